@@ -20,10 +20,11 @@ import { bindFavouritesRoutes } from './modules/favourites/index.ts';
 import {
   bindGamesRoutes,
   bindLaunchRoutes,
+  bindLotteriesRoutes,
   bindVendorWalletRoutes,
   purgeGameSessions,
 } from './modules/games/index.ts';
-import type { VendorKeys, VendorLauncher } from './modules/games/index.ts';
+import type { DrawsOf, VendorKeys, VendorLauncher } from './modules/games/index.ts';
 import { bindLobbyRoutes } from './modules/lobby/index.ts';
 import { bindMemberRoutes } from './modules/member/index.ts';
 import { bindOutbox, purgeOutbox } from './modules/messages/index.ts';
@@ -83,6 +84,7 @@ export interface AppDeps {
   readonly humanCheckCost: HumanCheckCost;
   readonly verdicts: HumanVerdicts;
   readonly launcher: VendorLauncher;
+  readonly drawsOf: DrawsOf;
   readonly carriers: Carriers;
   readonly signIns: SocialSignIns;
   readonly firebaseKeys: FirebaseKeys;
@@ -183,6 +185,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindLobbyRoutes(router, services);
   bindGamesRoutes(router, { db, ...services });
   bindLaunchRoutes(router, services);
+  bindLotteriesRoutes(router, services);
   bindFavouritesRoutes(router, { db, clock, games: services.games });
   bindNoticesRoutes(router, services);
   bindPromotionsRoutes(router, services);

@@ -14,11 +14,17 @@ import {
   endGameSessions,
   gamesService,
   launchService,
+  lotteriesService,
   popularGamesService,
   siteStakeLimit,
   vendorWalletService,
 } from './modules/games/index.ts';
-import type { LargeWin, LaunchServiceDeps, VendorLauncher } from './modules/games/index.ts';
+import type {
+  DrawsOf,
+  LargeWin,
+  LaunchServiceDeps,
+  VendorLauncher,
+} from './modules/games/index.ts';
 import { bannersService, homeService, winnersService } from './modules/lobby/index.ts';
 import {
   isDirectDownline,
@@ -77,6 +83,7 @@ export interface ServiceDeps {
   readonly passwordCost: PasswordCost;
   readonly humanCheckCost: HumanCheckCost;
   readonly launcher: VendorLauncher;
+  readonly drawsOf: DrawsOf;
   readonly carriers: Carriers;
   readonly mayKeepMessages: (settings: SiteSettings) => boolean;
   readonly verdicts: HumanVerdicts;
@@ -214,6 +221,7 @@ function lobbyServices(
   const promotions = promotionsService({ db, clock, applicationStates });
   return {
     games,
+    lotteries: lotteriesService({ ...deps, db, games }),
     popularGames,
     winners,
     banners,

@@ -5,6 +5,9 @@ import { requestId as withRequestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { secureRandom, type RandomBelow } from './engines/random.ts';
+import { createDrawsRoutes } from './draws/draws.routes.ts';
+import { createDrawsService } from './draws/draws.service.ts';
+import { createDrawsStore } from './draws/draws.store.ts';
 import { createLaunchRoutes } from './launch/launch.routes.ts';
 import { createRequestIdsStore } from './launch/request-ids.store.ts';
 import { createSessionsStore } from './launch/sessions.store.ts';
@@ -133,6 +136,7 @@ function createParts(options: AppOptions) {
   const outbox = createRoundOutbox({ database, clock, log, metrics }, rounds, walletFor);
   const settlement = createSettlement({ database, rounds, outbox, clock, log, walletFor });
   const flightService = createFlightService({ flights, rounds, settlement, clock, random });
+  const draws = createDrawsService(database, createDrawsStore(database), clock);
   const play = createPlayService({
     ...stores,
     flightService,
@@ -152,6 +156,7 @@ function createParts(options: AppOptions) {
     outbox,
     settlement,
     flightService,
+    draws,
     play,
   };
 }
@@ -160,7 +165,7 @@ function createParts(options: AppOptions) {
 export function buildApp(options: AppOptions): App {
   const { log, assets } = options;
   const parts = createParts(options);
-  const { clock, metrics, flights, flightService, outbox, play, rounds, sessions } = parts;
+  const { clock, metrics, draws, flights, flightService, outbox, play, rounds, sessions } = parts;
   const headers = pageHeaders(options.lobbyOrigins);
   const http = new Hono<{ Variables: { requestId: string } }>();
 
@@ -216,6 +221,7 @@ export function buildApp(options: AppOptions): App {
     return sendAsset(c, asset, { 'cache-control': 'public, max-age=31536000, immutable' });
   });
   http.route('/', createLaunchRoutes({ ...parts, ...options, clock }));
+  http.route('/', createDrawsRoutes({ ...parts, ...options, clock }));
   const pause = options.pause ?? ((ms: number) => sleep(ms));
   http.route('/game/v1', createPlayRoutes({ play, sessions, flights, rounds, clock, pause }));
 
@@ -224,12 +230,16 @@ export function buildApp(options: AppOptions): App {
     // The number of waiting calls is a metric only: an unreachable operator must not make the arcade unready for the
     // others.
     probes: { fault: () => undefined, metrics: () => metrics.render() },
-    advance: () => void flightService.advance(),
+    advance() {
+      flightService.advance();
+      draws.advance();
+    },
     deliver: () => outbox.deliverDue(),
     purge() {
       sessions.purge(clock());
       parts.requestIds.purge(clock());
       parts.choices.purge(clock());
+      draws.purge();
     },
     recover() {
       for (const round of rounds.interrupted()) parts.settlement.returnStake(round.roundId);

@@ -42,6 +42,16 @@ export const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOT
 export type GameType = (typeof GAME_TYPES)[number];
 /** The `isGameH5` of a game that stands for the list of its vendor (CAT-30). */
 export const OPENS_VENDOR = 'VASSALAGE';
+/** Ways to play a lottery (ENTITY-42), with their names in the specification. */
+export const PLAY_TYPES = { trad: 'Tradition', ent: 'Entertainment' } as const;
+/** A way to play a lottery. */
+export type PlayType = keyof typeof PLAY_TYPES;
+/** Prize modes of lotteries (ENTITY-43). */
+export const PRIZE_MODES = ['Lott', 'ZY', 'Elott'] as const;
+/** A prize mode. */
+export type PrizeMode = (typeof PRIZE_MODES)[number];
+/** Vendors whose e-lotteries are the VN lotteries (CAT-26). */
+export const VN_LOTTERY_VENDORS: readonly string[] = ['TCG_LOTTO_VN', 'LOTT'];
 /** Data types of a list (LIST-01). */
 export const LIST_DATA_TYPES = ['all', 'hot', 'new', 'favourite', 'recent', 'search'] as const;
 /** What a list shows (LIST-01). */

@@ -166,6 +166,14 @@ export const ERRORS = {
   'games.disabled': { status: 403, meaning: 'The game or its vendor is switched off' },
   'games.maintenance': { status: 503, meaning: 'The vendor is under maintenance' },
   'games.launch_failed': { status: 502, meaning: 'The vendor did not answer the launch' },
+  'games.draws_silent': {
+    status: 503,
+    meaning: 'The vendor of the lottery did not answer in time about its draws',
+  },
+  'games.draws_invalid': {
+    status: 502,
+    meaning: 'The vendor of the lottery answered something else than its draws',
+  },
   'games.free_play_refused': {
     status: 403,
     meaning: 'Free play is not open to this type of member',

@@ -25,6 +25,7 @@ export * as liveContract from './endpoints/live.ts';
 export { homeSectionSchema } from './endpoints/lobby.ts';
 export * as lobbyContract from './endpoints/lobby.ts';
 export * as gamesContract from './endpoints/games.ts';
+export * as lotteriesContract from './endpoints/lotteries.ts';
 export * as favouritesContract from './endpoints/favourites.ts';
 export * as noticesContract from './endpoints/notices.ts';
 export * as rewardApplicationsContract from './endpoints/reward-applications.ts';

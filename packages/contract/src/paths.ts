@@ -71,6 +71,14 @@ export const PATHS = {
     one: GAME_PATH,
     launch: '/games/launch',
     recent: '/games/recent',
+    menus: '/games/menus',
+  },
+  lotteries: {
+    list: '/lotteries',
+    menu: '/lotteries/menu',
+    numero: '/lotteries/numero',
+    recentVn: '/lotteries/vn/recent',
+    vnNumero: '/lotteries/vn/numero',
   },
   favourites: {
     ids: '/favourites/ids',

@@ -18,6 +18,10 @@ export type GamePage = components['schemas']['GamePage'];
 export type Vendor = components['schemas']['Vendor'];
 /** Vendors per game type and the order of categories. */
 export type VendorMap = components['schemas']['VendorMap'];
+/** A lottery with its draws. */
+export type Lottery = components['schemas']['Lottery'];
+/** A draw of a lottery that is over. */
+export type LotteryResult = components['schemas']['LotteryResult'];
 /** The wallet. */
 export type Wallet = components['schemas']['Wallet'];
 /** A row of the betting record. */

@@ -2,4 +2,5 @@
 export * from './signature.ts';
 export * from './wallet.ts';
 export * from './launch.ts';
+export * from './draws.ts';
 export * from './payment.ts';

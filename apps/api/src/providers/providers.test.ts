@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRequestId, signRequest, verifyRequest } from '@maidan/wire';
 import type { LaunchBody } from '@maidan/wire';
 import { cashierRail } from './payments/cashier.ts';
+import { arcadeDraws } from './vendors/arcade-draws.ts';
 import { arcadeLauncher } from './vendors/arcade.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00.000Z');
@@ -77,6 +79,64 @@ const faultOf = (call: Promise<unknown>) =>
     () => 'none',
     (error: { fault?: string }) => error.fault,
   );
+
+describe('the draws of the arcade', () => {
+  const seed = '3f'.repeat(32);
+  const commitment = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+  const result = {
+    drawNo: 7,
+    drawsAt: '2026-11-20T10:00:00.000Z',
+    balls: [4, 11],
+    commitment,
+    seed,
+  };
+  const next = { drawNo: 8, drawsAt: '2026-11-20T10:15:00.000Z', commitment };
+  const title = { gameCode: 'draw.six', drum: { size: 36, count: 2 }, next, last: result };
+  const page = { page: 2, pageSize: 10 };
+
+  it('API-62 API-63 are asked with signed calls', async () => {
+    says(200, { titles: [title] });
+    expect(await arcadeDraws(options).titles()).toEqual([title]);
+    says(200, { totalCount: 1, results: [result] });
+    const results = await arcadeDraws(options).results('draw.six', page);
+    expect(results).toEqual({ totalCount: 1, results: [result] });
+    expect(seen.map(({ method, path, isSigned }) => [method, path, isSigned])).toEqual([
+      ['GET', '/base/operator/v1/draws', true],
+      ['GET', '/base/operator/v1/draws/results?gameCode=draw.six&page=2&pageSize=10', true],
+    ]);
+  });
+
+  it('API-62 a title without draws has no results', async () => {
+    says(404, { code: 'unknown_game' });
+    const none = { totalCount: 0, results: [] };
+    expect(await arcadeDraws(options).results('draw.six', page)).toEqual(none);
+  });
+
+  it('API-62 API-63 a late, wrong or lying arcade is told apart', async () => {
+    const faults = async (arcade: ReturnType<typeof arcadeDraws>) => [
+      await faultOf(arcade.titles()),
+      await faultOf(arcade.results('draw.six', page)),
+    ];
+    const lie = { ...result, seed: '00'.repeat(32) };
+    for (const odd of [
+      '',
+      '{"titles":1}',
+      { titles: [{ ...title, last: lie }], totalCount: 1, results: [lie] },
+    ]) {
+      says(200, odd);
+      expect(await faults(arcadeDraws(options)), JSON.stringify(odd)).toEqual([
+        'invalid',
+        'invalid',
+      ]);
+    }
+    says(500, { titles: [], totalCount: 0, results: [] });
+    expect(await faults(arcadeDraws(options))).toEqual(['invalid', 'invalid']);
+    answer = { status: 200, text: '', isMute: true };
+    expect(await faults(arcadeDraws(options))).toEqual(['silent', 'silent']);
+    const nowhere = { ...options, baseUrl: 'http://127.0.0.1:9' };
+    expect(await faults(arcadeDraws(nowhere))).toEqual(['silent', 'silent']);
+  });
+});
 
 describe('the arcade adapter', () => {
   it('VENDOR-06 sends a signed launch and answers the address of the frame', async () => {

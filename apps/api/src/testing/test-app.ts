@@ -98,6 +98,7 @@ export function testDeps(
       now: () => clock.now().getTime(),
     }),
     launcher: { launch: async () => ({ url: 'http://arcade.test/play' }) },
+    drawsOf: () => undefined,
     vendorKeys: {},
     lobbyOriginOf: (host) => `http://${host}`,
     walletBaseUrl: undefined,

@@ -2,7 +2,6 @@ import {
   launchBody,
   LAUNCH_PATH,
   LAUNCH_REFUSAL_STATUS,
-  verifyRequest,
   type LaunchBody,
   type LaunchRefusalCode,
   type LaunchReply,
@@ -13,6 +12,7 @@ import { standInOf } from '../engines/stand-in.ts';
 import type { Clock } from '@maidan/partner-service';
 import type { OperatorKeys } from '../platform/env.ts';
 import type { RequestIdsStore } from './request-ids.store.ts';
+import { verifyOperator } from './operator-call.ts';
 import type { SessionsStore } from './sessions.store.ts';
 
 export interface LaunchOptions {
@@ -46,20 +46,7 @@ function isAgreed(options: LaunchOptions, keyId: string, launch: LaunchBody): bo
 export function createLaunchRoutes(options: LaunchOptions): Hono {
   return new Hono().post(LAUNCH_PATH, async (c) => {
     const rawBody = await c.req.text();
-    const url = new URL(c.req.url);
-    const check = await verifyRequest({
-      header: (name) => c.req.header(name),
-      method: 'POST',
-      path: url.pathname + url.search,
-      rawBody,
-      nowMs: options.clock(),
-      findSecret: (keyId) =>
-        Object.hasOwn(options.operatorKeys, keyId)
-          ? options.operatorKeys[keyId]?.secret
-          : undefined,
-      rememberRequestId: async (keyId, requestId) =>
-        options.requestIds.remember(keyId, requestId, options.clock()),
-    });
+    const check = await verifyOperator(options, c.req, rawBody);
     if (!check.ok)
       return refuse(
         c,

@@ -46,6 +46,12 @@ CREATE TABLE IF NOT EXISTS sounds (
   key_id TEXT NOT NULL, player_ref TEXT NOT NULL, is_on INTEGER NOT NULL, kept_at INTEGER NOT NULL,
   PRIMARY KEY (key_id, player_ref)
 ) STRICT;
+CREATE TABLE IF NOT EXISTS draws (
+  slug TEXT NOT NULL, draw_no INTEGER NOT NULL, draws_at INTEGER NOT NULL, seed TEXT NOT NULL,
+  commitment TEXT NOT NULL, balls TEXT,
+  PRIMARY KEY (slug, draw_no)
+) STRICT;
+CREATE UNIQUE INDEX IF NOT EXISTS draws_waiting ON draws (slug) WHERE balls IS NULL;
 CREATE TABLE IF NOT EXISTS free_wallets (
   player_ref TEXT NOT NULL, currency TEXT NOT NULL, balance_minor INTEGER NOT NULL,
   PRIMARY KEY (player_ref, currency), CHECK (balance_minor >= 0)

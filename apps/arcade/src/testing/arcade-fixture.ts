@@ -31,6 +31,8 @@ export interface ArcadeFixture {
   app: App;
   operator: FakeOperator;
   logLines: string[];
+  /** The arcade's clock. */
+  now: () => number;
   /** Moves the arcade's clock. */
   pass: (ms: number) => void;
   setRandom: (random: RandomBelow) => void;
@@ -121,6 +123,7 @@ export async function startArcade(): Promise<ArcadeFixture> {
     app: build(),
     operator,
     logLines,
+    now: clock,
     pass(ms) {
       aheadMs += ms;
     },

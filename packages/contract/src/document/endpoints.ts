@@ -5,6 +5,7 @@ import * as chat from '../endpoints/service/chat.ts';
 import * as codes from '../endpoints/account/codes.ts';
 import * as favourites from '../endpoints/favourites.ts';
 import * as games from '../endpoints/games.ts';
+import * as lotteries from '../endpoints/lotteries.ts';
 import * as live from '../endpoints/live.ts';
 import * as lobby from '../endpoints/lobby.ts';
 import * as member from '../endpoints/member.ts';
@@ -33,6 +34,7 @@ const modules = {
   live,
   lobby,
   games,
+  lotteries,
   favourites,
   notices,
   rewardApplications,

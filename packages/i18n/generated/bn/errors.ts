@@ -192,6 +192,12 @@ export const messages: CompiledCatalogue = {
  "errors.games.launch_failed": [
   "গেমটি খোলা যায়নি। কোনো বেট কাটা হয়নি। আবার চেষ্টা করুন।"
  ],
+ "errors.games.draws_silent": [
+  "প্রোভাইডার এখন ড্রয়ের খবর দিচ্ছে না। একটু পরে আবার দেখুন; গেম খেলা যাবে।"
+ ],
+ "errors.games.draws_invalid": [
+  "প্রোভাইডারের পাঠানো ড্রয়ের খবর পড়া যায়নি। একটু পরে আবার দেখুন; গেম খেলা যাবে।"
+ ],
  "errors.games.free_play_refused": [
   "এই অ্যাকাউন্টে ফ্রি খেলা চালু নেই।"
  ],

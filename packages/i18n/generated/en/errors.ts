@@ -192,6 +192,12 @@ export const messages: CompiledCatalogue = {
  "errors.games.launch_failed": [
   "The game could not be opened. No stake was taken. Try again."
  ],
+ "errors.games.draws_silent": [
+  "The provider does not answer about its draws at the moment. Try again soon; the games stay open."
+ ],
+ "errors.games.draws_invalid": [
+  "The provider's answer about its draws could not be read. Try again soon; the games stay open."
+ ],
  "errors.games.free_play_refused": [
   "Free play is not open to this account."
  ],

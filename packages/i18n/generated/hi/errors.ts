@@ -192,6 +192,12 @@ export const messages: CompiledCatalogue = {
  "errors.games.launch_failed": [
   "गेम खोला नहीं जा सका। कोई दाँव नहीं काटा गया। फिर कोशिश करें।"
  ],
+ "errors.games.draws_silent": [
+  "प्रोवाइडर अभी ड्रॉ की जानकारी नहीं दे रहा है। थोड़ी देर बाद फिर देखें; गेम खुले हैं।"
+ ],
+ "errors.games.draws_invalid": [
+  "प्रोवाइडर की भेजी ड्रॉ की जानकारी पढ़ी नहीं जा सकी। थोड़ी देर बाद फिर देखें; गेम खुले हैं।"
+ ],
  "errors.games.free_play_refused": [
   "इस खाते के लिए मुफ़्त खेल उपलब्ध नहीं है।"
  ],

@@ -1,4 +1,4 @@
-import type { LaunchBody } from '@maidan/wire';
+import type { DrawResultsReply, DrawTitle, LaunchBody } from '@maidan/wire';
 
 /** What a launch sends to a vendor. */
 export type VendorLaunch = LaunchBody;
@@ -39,6 +39,38 @@ export interface VendorLauncher {
    */
   launch(launch: VendorLaunch): Promise<VendorLaunched>;
 }
+
+/** Why a vendor told nothing of its draws. */
+export type VendorDrawsFault =
+  /** It did not answer in time. */
+  | 'silent'
+  /** It answered something else, or a result that does not fit the hash published before it. */
+  | 'invalid';
+
+/** Raised when a vendor tells nothing of its draws; `detail` is for the log only. */
+export class VendorDrawsError extends Error {
+  override readonly name = 'VendorDrawsError';
+  readonly fault: VendorDrawsFault;
+
+  constructor(fault: VendorDrawsFault, detail: string) {
+    super(detail);
+    this.fault = fault;
+  }
+}
+
+/** Tells the lottery draws of one vendor; implemented by the adapters in `providers/vendors`. */
+export interface VendorDraws {
+  /** Every title that draws by the clock. @throws VendorDrawsError */
+  titles(): Promise<readonly DrawTitle[]>;
+  /** A page of a title's results, newest first; none for a title without draws. @throws VendorDrawsError */
+  results(
+    gameCode: string,
+    page: { readonly page: number; readonly pageSize: number },
+  ): Promise<DrawResultsReply>;
+}
+
+/** The draws of the vendor with a code; undefined for a vendor without. */
+export type DrawsOf = (vendor: string) => VendorDraws | undefined;
 
 /** A key with which a vendor's server signs its calls. */
 export interface VendorKey {

@@ -3,6 +3,7 @@ import { VendorLaunchError } from '#modules/games/games.ports.ts';
 import type { VendorLaunch, VendorLauncher } from '#modules/games/games.ports.ts';
 import { PartnerSilentError, callPartner } from '../signed-call.ts';
 import type { Partner, PartnerAnswer } from '../signed-call.ts';
+import { arcadeDraws } from './arcade-draws.ts';
 import type { Vendor, VendorDeployment } from './vendor.ts';
 
 const TIMEOUT_MS = 5000;
@@ -16,9 +17,11 @@ export function connectArcade({ env, keys, clock }: VendorDeployment): Vendor {
     keyId: env.ARCADE_KEY_ID ?? keys.arcade.keyId,
     secret: env.ARCADE_SECRET ?? keys.arcade.secret,
   };
+  const partner = { baseUrl: env.ARCADE_URL, ...key, clock };
   return {
     codes: '*',
-    launcher: arcadeLauncher({ baseUrl: env.ARCADE_URL, ...key, clock }),
+    launcher: arcadeLauncher(partner),
+    draws: arcadeDraws(partner),
     key,
   };
 }

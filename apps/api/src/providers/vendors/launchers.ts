@@ -1,6 +1,6 @@
 import { PlainError } from '@maidan/deployment/plain-error';
 import { VendorLaunchError } from '#modules/games/games.ports.ts';
-import type { VendorKeys, VendorLauncher } from '#modules/games/games.ports.ts';
+import type { DrawsOf, VendorKeys, VendorLauncher } from '#modules/games/games.ports.ts';
 import { connectArcade } from './arcade.ts';
 import type { ConnectVendor, Vendor, VendorDeployment } from './vendor.ts';
 
@@ -11,6 +11,8 @@ const VENDORS: readonly ConnectVendor[] = [connectArcade];
 export interface ConnectedVendors {
   /** Opens each game with the vendor that has its code. */
   readonly launcher: VendorLauncher;
+  /** Lottery draws, by the same rule. */
+  readonly drawsOf: DrawsOf;
   readonly vendorKeys: VendorKeys;
 }
 
@@ -23,7 +25,8 @@ export function connectVendors(
   entries: readonly ConnectVendor[] = VENDORS,
 ): ConnectedVendors {
   const vendors = entries.flatMap((connect) => connect(deployment) ?? []);
-  const launchers = byCode(vendors);
+  const byItsCode = byCode(vendors);
+  const vendorOf = (code: string) => byItsCode.get(code) ?? byItsCode.get('*');
   const keys = vendors.map(({ codes, key }) => ({ ...key, vendors: codes }));
   refuseTwice(
     'key id',
@@ -32,20 +35,21 @@ export function connectVendors(
   return {
     launcher: {
       async launch(launch) {
-        const launcher = launchers.get(launch.vendor) ?? launchers.get('*');
-        if (!launcher) throw new VendorLaunchError('unknown_game', 'no vendor has this code');
-        return launcher.launch(launch);
+        const vendor = vendorOf(launch.vendor);
+        if (!vendor) throw new VendorLaunchError('unknown_game', 'no vendor has this code');
+        return vendor.launcher.launch(launch);
       },
     },
+    drawsOf: (code) => vendorOf(code)?.draws,
     vendorKeys: Object.fromEntries(
       keys.map(({ keyId, secret, vendors: acts }) => [keyId, { secret, vendors: acts }]),
     ),
   };
 }
 
-function byCode(vendors: readonly Vendor[]): ReadonlyMap<string, VendorLauncher> {
-  const pairs = vendors.flatMap(({ codes, launcher }) =>
-    [codes].flat().map((code) => [code, launcher] as const),
+function byCode(vendors: readonly Vendor[]): ReadonlyMap<string, Vendor> {
+  const pairs = vendors.flatMap((vendor) =>
+    [vendor.codes].flat().map((code) => [code, vendor] as const),
   );
   refuseTwice(
     'vendor code',

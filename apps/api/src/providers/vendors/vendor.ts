@@ -1,5 +1,5 @@
 import type { DeploymentKeys } from '@maidan/deployment/keys';
-import type { VendorLauncher } from '#modules/games/games.ports.ts';
+import type { VendorDraws, VendorLauncher } from '#modules/games/games.ports.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Env } from '#platform/process/env.ts';
 
@@ -15,6 +15,8 @@ export interface Vendor {
   /** Vendor codes of its games; `*` means all that no other vendor names. */
   readonly codes: '*' | readonly string[];
   readonly launcher: VendorLauncher;
+  /** Its lottery draws; absent for a vendor without. */
+  readonly draws?: VendorDraws;
   /** Key with which it signs its wallet calls. It may act for its codes only, that of `*` for all. */
   readonly key: { readonly keyId: string; readonly secret: string };
 }

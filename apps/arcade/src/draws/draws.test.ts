@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import {
+  createRequestId,
+  DRAWS_PATHS,
+  drawResultsReply,
+  drawTitlesReply,
+  signRequest,
+} from '@maidan/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startArcade, type ArcadeFixture } from '../testing/arcade-fixture.ts';
+import { OPERATOR_KEY, OPERATOR_SECRET } from '../testing/fake-operator.ts';
+import { listedTitle } from '../engines/game-list.ts';
+import { ballsOf, newSeed } from './seed.ts';
+import { DRAWN_TITLES, nextDrawAt } from './timetable.ts';
+
+const MINUTE_MS = 60_000;
+const MINUTE_BALLS = 'draw.minute-balls';
+let arcade: ArcadeFixture;
+
+beforeAll(async () => {
+  arcade = await startArcade();
+});
+afterAll(() => arcade.close());
+
+async function ask(path: string, change: { secret?: string; requestId?: string } = {}) {
+  const parts = { keyId: OPERATOR_KEY, secret: OPERATOR_SECRET, requestId: createRequestId() };
+  const signed = {
+    ...parts,
+    ...change,
+    timestampMs: arcade.now(),
+    method: 'GET',
+    path,
+    rawBody: '',
+  };
+  const response = await arcade.app.http.request(path, { headers: await signRequest(signed) });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+async function titleOf(gameCode: string) {
+  const { titles } = drawTitlesReply.parse((await ask(DRAWS_PATHS.titles)).body);
+  const title = titles.find((one) => one.gameCode === gameCode);
+  if (title === undefined) throw new Error(`${gameCode} has no draws`);
+  return title;
+}
+
+const resultsPath = (gameCode: string, page = 1, pageSize = 10) =>
+  `${DRAWS_PATHS.results}?gameCode=${gameCode}&page=${page}&pageSize=${pageSize}`;
+
+async function resultsOf(gameCode: string, page = 1, pageSize = 10) {
+  return drawResultsReply.parse((await ask(resultsPath(gameCode, page, pageSize))).body);
+}
+
+describe('draws by the clock', () => {
+  it('API-63 the hash of a draw is public before it, its seed only after it, and the balls follow from the seed', async () => {
+    const { next } = await titleOf(MINUTE_BALLS);
+    expect(Object.keys(next).toSorted()).toEqual(['commitment', 'drawNo', 'drawsAt']);
+    arcade.pass(MINUTE_MS);
+    arcade.app.advance();
+    const { last } = await titleOf(MINUTE_BALLS);
+    expect(last).toMatchObject(next);
+    const seed = Buffer.from(last?.seed ?? '', 'hex');
+    expect(createHash('sha256').update(seed).digest('hex')).toBe(next.commitment);
+    expect(last?.balls).toEqual(ballsOf(last?.seed ?? '', 'minute-balls', next.drawNo));
+  });
+
+  it('API-62 results survive a restart, a waiting draw keeps its hash, and pages go back to the first', async () => {
+    for (let minute = 0; minute < 5; minute += 1) {
+      arcade.pass(MINUTE_MS);
+      arcade.app.advance();
+    }
+    const before = await resultsOf(MINUTE_BALLS, 1, 3);
+    const waiting = (await titleOf(MINUTE_BALLS)).next;
+    arcade.restart();
+    expect(await resultsOf(MINUTE_BALLS, 1, 3)).toEqual(before);
+    expect((await titleOf(MINUTE_BALLS)).next).toEqual(waiting);
+    const older = await resultsOf(MINUTE_BALLS, 2, 3);
+    const numbers = [...before.results, ...older.results].map(({ drawNo }) => drawNo);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+    expect(new Set(numbers).size).toBe(6);
+    expect((await resultsOf(MINUTE_BALLS, 99, 3)).results).toEqual([]);
+  });
+
+  it('a process that was down draws what waited, and invents no draws for the time between', async () => {
+    const { next } = await titleOf(MINUTE_BALLS);
+    const { totalCount } = await resultsOf(MINUTE_BALLS);
+    arcade.pass(60 * MINUTE_MS);
+    arcade.restart();
+    const { last, next: later } = await titleOf(MINUTE_BALLS);
+    expect(last).toMatchObject(next);
+    expect(later.drawNo).toBe(next.drawNo + 1);
+    expect(Date.parse(later.drawsAt)).toBeGreaterThan(arcade.now());
+    expect((await resultsOf(MINUTE_BALLS)).totalCount).toBe(totalCount + 1);
+  });
+
+  it('old results are deleted, and the numbers of draws go on', async () => {
+    const { last } = await titleOf(MINUTE_BALLS);
+    arcade.pass(91 * 24 * 60 * MINUTE_MS);
+    arcade.app.advance();
+    arcade.app.purge();
+    const { totalCount, results } = await resultsOf(MINUTE_BALLS);
+    expect(totalCount).toBe(1);
+    expect(results[0]?.drawNo).toBe((last?.drawNo ?? 0) + 1);
+  });
+
+  it('refuses a forged or repeated call, a page that is no number, and a title without draws', async () => {
+    const forged = await ask(DRAWS_PATHS.titles, { secret: 'another secret, as long as it' });
+    expect(forged).toEqual({ status: 401, body: { code: 'invalid_signature' } });
+    const requestId = createRequestId();
+    expect((await ask(DRAWS_PATHS.titles, { requestId })).status).toBe(200);
+    const again = await ask(DRAWS_PATHS.titles, { requestId });
+    expect(again).toEqual({ status: 409, body: { code: 'duplicate_request' } });
+    for (const path of [
+      'page=0&pageSize=10',
+      'page=x&pageSize=10',
+      'page=1&pageSize=31',
+      'page=1&pageSize=1&more=1',
+    ]) {
+      const answer = await ask(`${DRAWS_PATHS.results}?gameCode=${MINUTE_BALLS}&${path}`);
+      expect(answer, path).toEqual({ status: 400, body: { code: 'invalid_request' } });
+    }
+    for (const code of ['slot.minute-balls', 'draw.lotto-45', 'draw.constructor']) {
+      const answer = await ask(resultsPath(code));
+      expect(answer, code).toEqual({ status: 404, body: { code: 'unknown_game' } });
+    }
+  });
+});
+
+describe('the timetable', () => {
+  it('names only titles whose own game runs', () => {
+    for (const slug of DRAWN_TITLES) expect(listedTitle(slug)?.isOwn, slug).toBe(true);
+  });
+
+  it('draws at the time of Dhaka, also for a rhythm that begins after midnight', () => {
+    const at = (text: string) => Date.parse(`2026-11-20T${text}:00+06:00`);
+    expect(nextDrawAt('lotto-six', at('14:30'))).toBe(at('14:45'));
+    expect(nextDrawAt('daily-draw', at('19:59'))).toBe(at('20:00'));
+    expect(nextDrawAt('daily-draw', at('20:00'))).toBe(Date.parse('2026-11-21T20:00:00+06:00'));
+    expect(nextDrawAt('drawghor-star', at('00:10'))).toBe(at('00:30'));
+    expect(nextDrawAt('night-draw', at('00:10'))).toBe(at('22:00'));
+  });
+});
+
+it('every ball of a drum comes about as often', () => {
+  const counts = Array.from({ length: 36 }, () => 0);
+  const draws = 3_000;
+  for (let drawNo = 1; drawNo <= draws; drawNo += 1)
+    for (const ball of ballsOf(newSeed(), 'any', drawNo))
+      counts[ball - 1] = (counts[ball - 1] ?? 0) + 1;
+  const expected = (draws * 8) / 36;
+  // Seven standard deviations: a fair drum fails this once in thousands of millions of runs.
+  for (const count of counts)
+    expect(Math.abs(count - expected)).toBeLessThan(7 * Math.sqrt(expected));
+});
