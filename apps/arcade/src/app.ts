@@ -161,12 +161,35 @@ function createParts(options: AppOptions) {
   };
 }
 
+/** Binds the page of the frame, its files, and the endpoints of operators and frames. */
+function bindRoutes(
+  http: Hono<{ Variables: { requestId: string } }>,
+  { parts, ...options }: AppOptions & { parts: ReturnType<typeof createParts> },
+): void {
+  const { assets } = options;
+  const { clock, flights, play, rounds, sessions } = parts;
+  const headers = pageHeaders(options.lobbyOrigins);
+  http.get('/play/', (c) => {
+    const page = assets.get('/index.html');
+    if (page === undefined) throw new GameError('not_found');
+    return sendAsset(c, page, headers);
+  });
+  http.get('/assets/*', (c) => {
+    const asset = assets.get(c.req.path);
+    if (asset === undefined) throw new GameError('not_found');
+    return sendAsset(c, asset, { 'cache-control': 'public, max-age=31536000, immutable' });
+  });
+  http.route('/', createLaunchRoutes({ ...parts, ...options, clock }));
+  http.route('/', createDrawsRoutes({ ...parts, ...options, clock }));
+  const pause = options.pause ?? ((ms: number) => sleep(ms));
+  http.route('/game/v1', createPlayRoutes({ play, sessions, flights, rounds, clock, pause }));
+}
+
 /** Builds the arcade, for production and for tests alike. */
 export function buildApp(options: AppOptions): App {
-  const { log, assets } = options;
+  const { log } = options;
   const parts = createParts(options);
-  const { clock, metrics, draws, flights, flightService, outbox, play, rounds, sessions } = parts;
-  const headers = pageHeaders(options.lobbyOrigins);
+  const { clock, metrics, draws, flightService, outbox, rounds, sessions } = parts;
   const http = new Hono<{ Variables: { requestId: string } }>();
 
   const requests = metrics.counter('arcade_requests_total', 'Requests', ['status']);
@@ -210,20 +233,7 @@ export function buildApp(options: AppOptions): App {
     }),
   );
 
-  http.get('/play/', (c) => {
-    const page = assets.get('/index.html');
-    if (page === undefined) throw new GameError('not_found');
-    return sendAsset(c, page, headers);
-  });
-  http.get('/assets/*', (c) => {
-    const asset = assets.get(c.req.path);
-    if (asset === undefined) throw new GameError('not_found');
-    return sendAsset(c, asset, { 'cache-control': 'public, max-age=31536000, immutable' });
-  });
-  http.route('/', createLaunchRoutes({ ...parts, ...options, clock }));
-  http.route('/', createDrawsRoutes({ ...parts, ...options, clock }));
-  const pause = options.pause ?? ((ms: number) => sleep(ms));
-  http.route('/game/v1', createPlayRoutes({ play, sessions, flights, rounds, clock, pause }));
+  bindRoutes(http, { ...options, parts });
 
   return {
     http: http as unknown as Hono,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * Where a vendor tells its lottery draws, below its base address. Both are GET and signed by the operator. `titles`
  * answers every title that has draws; `results` takes `gameCode`, `page` from 1 and `pageSize` of at most
- * MOST_RESULTS, and answers the results of one title, newest first.
+ * 30, and answers the results of one title, newest first.
  */
 export const DRAWS_PATHS = {
   titles: '/operator/v1/draws',
@@ -11,7 +11,7 @@ export const DRAWS_PATHS = {
 } as const;
 
 /** The most results of one answer. */
-export const MOST_RESULTS = 30;
+const MOST_RESULTS = 30;
 
 const gameCode = z.string().regex(/^[a-z0-9._-]{1,100}$/);
 const drawNo = z.int().min(1).max(1_000_000_000);
@@ -20,7 +20,7 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
 const ball = z.int().min(0).max(999);
 
 /** What a result is drawn from: `count` different numbers from 1 to `size`. */
-export const drawDrum = z.object({
+const drawDrum = z.object({
   size: z.int().min(1).max(999),
   count: z.int().min(1).max(20),
 });
@@ -29,7 +29,7 @@ export const drawDrum = z.object({
  * A draw to come. `commitment` is the SHA-256 of its seed, published before the draw, so that a seed that is shown later
  * cannot have been chosen after the result.
  */
-export const comingDraw = z.object({ drawNo, drawsAt: moment, commitment: hash });
+const comingDraw = z.object({ drawNo, drawsAt: moment, commitment: hash });
 
 /** A draw that is over: its numbers in the order in which they came, and the seed from which anybody can draw them again. */
 export const drawResult = z.object({
@@ -74,8 +74,6 @@ export const DRAWS_REFUSAL_STATUS = {
   duplicate_request: 409,
 } as const;
 
-/** A draw to come. */
-export type ComingDraw = z.infer<typeof comingDraw>;
 /** A draw that is over. */
 export type DrawResult = z.infer<typeof drawResult>;
 /** One title with its draws. */

@@ -13,6 +13,9 @@ export interface Partner {
   readonly timeoutMs: number;
 }
 
+/** A partner whose calls may take a time of their own, or the usual one. */
+export type PartnerOptions = Omit<Partner, 'timeoutMs'> & { readonly timeoutMs?: number };
+
 /** What a partner answered: a status and parsed JSON, which is undefined when the body was not JSON. */
 export interface PartnerAnswer {
   readonly status: number;

@@ -494,5 +494,191 @@ export const messages: CompiledCatalogue = {
  ],
  "games.title.provider": [
   "প্রোভাইডার"
+ ],
+ "games.lottery.next": [
+  "পরের ড্র"
+ ],
+ "games.lottery.later": [
+  "এরপরের ড্র"
+ ],
+ "games.lottery.zone": [
+  "ঢাকার সময়"
+ ],
+ "games.lottery.drum": [
+  [
+   "size",
+   "number"
+  ],
+  "-এর মধ্যে ",
+  [
+   "count",
+   "number"
+  ],
+  " ·"
+ ],
+ "games.lottery.number": [
+  "ড্র ",
+  [
+   "number",
+   "number"
+  ]
+ ],
+ "games.lottery.number_at": [
+  "ড্র ",
+  [
+   "number",
+   "number"
+  ],
+  " · ",
+  [
+   "time"
+  ]
+ ],
+ "games.lottery.at": [
+  "ড্র হবে ",
+  [
+   "time"
+  ],
+  "-এ"
+ ],
+ "games.lottery.drawing": [
+  "ড্র হচ্ছে"
+ ],
+ "games.lottery.hours_left": [
+  [
+   "hours",
+   "number"
+  ],
+  " ঘ ",
+  [
+   "minutes",
+   "number"
+  ],
+  " মি"
+ ],
+ "games.lottery.said_soon": [
+  [
+   "name"
+  ],
+  ": ড্র হতে পাঁচ মিনিট বাকি"
+ ],
+ "games.lottery.said_drawing": [
+  [
+   "name"
+  ],
+  ": ড্র হচ্ছে"
+ ],
+ "games.lottery.play": [
+  [
+   "name"
+  ],
+  " খেলুন"
+ ],
+ "games.lottery.last": [
+  "শেষ ফল"
+ ],
+ "games.lottery.none": [
+  "এখনও কোনো ড্র হয়নি। প্রথম ড্রয়ের পরই ফল এখানে আসবে।"
+ ],
+ "games.lottery.drawn": [
+  "ড্র ",
+  [
+   "number",
+   "number"
+  ],
+  " · ",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ]
+ ],
+ "games.lottery.all_of": [
+  [
+   "name"
+  ],
+  ": সব ফল"
+ ],
+ "games.lottery.balls": [
+  "ড্রয়ের বল"
+ ],
+ "games.lottery.bonus": [
+  "বোনাস বল ",
+  [
+   "ball",
+   "number"
+  ]
+ ],
+ "games.lottery.proof": [
+  "ফলের প্রমাণ"
+ ],
+ "games.lottery.proof_text": [
+  "চিহ্নটি ড্রয়ের আগেই প্রকাশ করা হয়েছিল, বীজটি ড্রয়ের পরে। বীজের ",
+  [
+   "algorithm"
+  ],
+  " চিহ্নের সঙ্গে মিললে বোঝা যায়, ফল পরে বদলানো হয়নি।"
+ ],
+ "games.lottery.commitment": [
+  "চিহ্ন (",
+  [
+   "algorithm"
+  ],
+  ")"
+ ],
+ "games.lottery.seed": [
+  "বীজ"
+ ],
+ "games.lottery.no_bets": [
+  "এই ড্রগুলো সবার জন্য একই, এগুলোতে বেট ধরা যায় না। গেমে প্রতিটি টিকিটের ড্র তখনই হয়।"
+ ],
+ "games.lottery.silent": [
+  "ড্রয়ের সময় ও ফল এখন পাওয়া যাচ্ছে না। গেমগুলো খেলা যাবে; একটু পরে আবার দেখুন।"
+ ],
+ "games.lottery.kind.trad": [
+  "প্রচলিত লটারি"
+ ],
+ "games.lottery.kind.ent": [
+  "বিনোদনের লটারি"
+ ],
+ "games.lottery.results_of": [
+  [
+   "name"
+  ],
+  ": ফল"
+ ],
+ "games.lottery.page": [
+  [
+   "pages",
+   "number"
+  ],
+  " পাতার ",
+  [
+   "page",
+   "number"
+  ]
+ ],
+ "games.lottery.pages": [
+  "ফলের পাতা"
+ ],
+ "games.lottery.newer": [
+  "নতুন ফল"
+ ],
+ "games.lottery.older": [
+  "আগের ফল"
+ ],
+ "games.lottery.back": [
+  "সব লটারি"
+ ],
+ "games.lottery.empty": [
+  [
+   "name"
+  ],
+  ": এখানে কোনো ফল নেই"
+ ],
+ "games.lottery.empty_text": [
+  "এই লটারির ড্র এখনও হয়নি, অথবা পাতাটি শেষ ফলেরও পরে।"
  ]
 };

@@ -495,5 +495,191 @@ export const messages: CompiledCatalogue = {
  ],
  "games.title.provider": [
   "Provider"
+ ],
+ "games.lottery.next": [
+  "Next draw"
+ ],
+ "games.lottery.later": [
+  "Draws after it"
+ ],
+ "games.lottery.zone": [
+  "Dhaka time"
+ ],
+ "games.lottery.drum": [
+  [
+   "count",
+   "number"
+  ],
+  " of ",
+  [
+   "size",
+   "number"
+  ],
+  " ·"
+ ],
+ "games.lottery.number": [
+  "Draw ",
+  [
+   "number",
+   "number"
+  ]
+ ],
+ "games.lottery.number_at": [
+  "Draw ",
+  [
+   "number",
+   "number"
+  ],
+  " · ",
+  [
+   "time"
+  ]
+ ],
+ "games.lottery.at": [
+  "Drawn at ",
+  [
+   "time"
+  ]
+ ],
+ "games.lottery.drawing": [
+  "Drawing"
+ ],
+ "games.lottery.hours_left": [
+  [
+   "hours",
+   "number"
+  ],
+  " h ",
+  [
+   "minutes",
+   "number"
+  ],
+  " min"
+ ],
+ "games.lottery.said_soon": [
+  [
+   "name"
+  ],
+  ": five minutes to the draw"
+ ],
+ "games.lottery.said_drawing": [
+  [
+   "name"
+  ],
+  ": the draw is under way"
+ ],
+ "games.lottery.play": [
+  "Play ",
+  [
+   "name"
+  ]
+ ],
+ "games.lottery.last": [
+  "Last results"
+ ],
+ "games.lottery.none": [
+  "Nothing has been drawn yet. Results appear here after the first draw."
+ ],
+ "games.lottery.drawn": [
+  "Draw ",
+  [
+   "number",
+   "number"
+  ],
+  " · ",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ]
+ ],
+ "games.lottery.all_of": [
+  [
+   "name"
+  ],
+  ": all results"
+ ],
+ "games.lottery.balls": [
+  "Balls drawn"
+ ],
+ "games.lottery.bonus": [
+  "Bonus ball ",
+  [
+   "ball",
+   "number"
+  ]
+ ],
+ "games.lottery.proof": [
+  "Proof of the result"
+ ],
+ "games.lottery.proof_text": [
+  "The seal was published before the draw, the seed after it. When the ",
+  [
+   "algorithm"
+  ],
+  " of the seed equals the seal, the result was not changed afterwards."
+ ],
+ "games.lottery.commitment": [
+  "Seal (",
+  [
+   "algorithm"
+  ],
+  ")"
+ ],
+ "games.lottery.seed": [
+  "Seed"
+ ],
+ "games.lottery.no_bets": [
+  "These draws are the same for everybody and take no bets. In the game each ticket is drawn at once."
+ ],
+ "games.lottery.silent": [
+  "Times and results of draws cannot be had at the moment. The games can be played; look again soon."
+ ],
+ "games.lottery.kind.trad": [
+  "Traditional lotteries"
+ ],
+ "games.lottery.kind.ent": [
+  "Lotteries for entertainment"
+ ],
+ "games.lottery.results_of": [
+  [
+   "name"
+  ],
+  ": results"
+ ],
+ "games.lottery.page": [
+  "Page ",
+  [
+   "page",
+   "number"
+  ],
+  " of ",
+  [
+   "pages",
+   "number"
+  ]
+ ],
+ "games.lottery.pages": [
+  "Pages of results"
+ ],
+ "games.lottery.newer": [
+  "Newer results"
+ ],
+ "games.lottery.older": [
+  "Older results"
+ ],
+ "games.lottery.back": [
+  "All lotteries"
+ ],
+ "games.lottery.empty": [
+  [
+   "name"
+  ],
+  ": no results here"
+ ],
+ "games.lottery.empty_text": [
+  "This lottery has not drawn yet, or the page is after the last result."
  ]
 };

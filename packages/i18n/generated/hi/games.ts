@@ -491,5 +491,191 @@ export const messages: CompiledCatalogue = {
  ],
  "games.title.provider": [
   "प्रोवाइडर"
+ ],
+ "games.lottery.next": [
+  "अगला ड्रॉ"
+ ],
+ "games.lottery.later": [
+  "इसके बाद के ड्रॉ"
+ ],
+ "games.lottery.zone": [
+  "ढाका का समय"
+ ],
+ "games.lottery.drum": [
+  [
+   "size",
+   "number"
+  ],
+  " में से ",
+  [
+   "count",
+   "number"
+  ],
+  " ·"
+ ],
+ "games.lottery.number": [
+  "ड्रॉ ",
+  [
+   "number",
+   "number"
+  ]
+ ],
+ "games.lottery.number_at": [
+  "ड्रॉ ",
+  [
+   "number",
+   "number"
+  ],
+  " · ",
+  [
+   "time"
+  ]
+ ],
+ "games.lottery.at": [
+  "ड्रॉ ",
+  [
+   "time"
+  ],
+  " बजे"
+ ],
+ "games.lottery.drawing": [
+  "ड्रॉ जारी"
+ ],
+ "games.lottery.hours_left": [
+  [
+   "hours",
+   "number"
+  ],
+  " घं ",
+  [
+   "minutes",
+   "number"
+  ],
+  " मि"
+ ],
+ "games.lottery.said_soon": [
+  [
+   "name"
+  ],
+  ": ड्रॉ में पाँच मिनट बाकी"
+ ],
+ "games.lottery.said_drawing": [
+  [
+   "name"
+  ],
+  ": ड्रॉ हो रहा है"
+ ],
+ "games.lottery.play": [
+  [
+   "name"
+  ],
+  " खेलें"
+ ],
+ "games.lottery.last": [
+  "पिछले नतीजे"
+ ],
+ "games.lottery.none": [
+  "अभी कोई ड्रॉ नहीं हुआ। पहले ड्रॉ के बाद नतीजे यहाँ दिखेंगे।"
+ ],
+ "games.lottery.drawn": [
+  "ड्रॉ ",
+  [
+   "number",
+   "number"
+  ],
+  " · ",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ]
+ ],
+ "games.lottery.all_of": [
+  [
+   "name"
+  ],
+  ": सभी नतीजे"
+ ],
+ "games.lottery.balls": [
+  "ड्रॉ की गेंदें"
+ ],
+ "games.lottery.bonus": [
+  "बोनस गेंद ",
+  [
+   "ball",
+   "number"
+  ]
+ ],
+ "games.lottery.proof": [
+  "नतीजे का प्रमाण"
+ ],
+ "games.lottery.proof_text": [
+  "मुहर ड्रॉ से पहले प्रकाशित हुई थी, बीज ड्रॉ के बाद। बीज का ",
+  [
+   "algorithm"
+  ],
+  " मुहर से मिले तो नतीजा बाद में बदला नहीं गया।"
+ ],
+ "games.lottery.commitment": [
+  "मुहर (",
+  [
+   "algorithm"
+  ],
+  ")"
+ ],
+ "games.lottery.seed": [
+  "बीज"
+ ],
+ "games.lottery.no_bets": [
+  "ये ड्रॉ सबके लिए एक जैसे हैं और इन पर दाँव नहीं लगता। गेम में हर टिकट का ड्रॉ तुरंत होता है।"
+ ],
+ "games.lottery.silent": [
+  "ड्रॉ का समय और नतीजे अभी नहीं मिल रहे। गेम खेले जा सकते हैं; थोड़ी देर बाद फिर देखें।"
+ ],
+ "games.lottery.kind.trad": [
+  "पारंपरिक लॉटरी"
+ ],
+ "games.lottery.kind.ent": [
+  "मनोरंजन की लॉटरी"
+ ],
+ "games.lottery.results_of": [
+  [
+   "name"
+  ],
+  ": नतीजे"
+ ],
+ "games.lottery.page": [
+  [
+   "pages",
+   "number"
+  ],
+  " में से पेज ",
+  [
+   "page",
+   "number"
+  ]
+ ],
+ "games.lottery.pages": [
+  "नतीजों के पेज"
+ ],
+ "games.lottery.newer": [
+  "नए नतीजे"
+ ],
+ "games.lottery.older": [
+  "पुराने नतीजे"
+ ],
+ "games.lottery.back": [
+  "सभी लॉटरी"
+ ],
+ "games.lottery.empty": [
+  [
+   "name"
+  ],
+  ": यहाँ कोई नतीजा नहीं"
+ ],
+ "games.lottery.empty_text": [
+  "इस लॉटरी का ड्रॉ अभी नहीं हुआ, या यह पेज आख़िरी नतीजे के बाद का है।"
  ]
 };

@@ -4,8 +4,7 @@ import type { DrawResult } from '@maidan/wire';
 import { VendorDrawsError } from '#modules/games/games.ports.ts';
 import type { VendorDraws } from '#modules/games/games.ports.ts';
 import { PartnerSilentError, callPartner } from '../signed-call.ts';
-import type { PartnerAnswer } from '../signed-call.ts';
-import type { ArcadeOptions } from './arcade.ts';
+import type { PartnerAnswer, PartnerOptions } from '../signed-call.ts';
 
 /** A page waits for the answer, so it may take less time than a launch. */
 const TIMEOUT_MS = 2000;
@@ -14,7 +13,7 @@ const TIMEOUT_MS = 2000;
  * Reads lottery draws from the arcade, by the signed calls of `@maidan/wire`. A result is believed only when its seed fits
  * the hash that was published before the draw.
  */
-export function arcadeDraws(options: ArcadeOptions): VendorDraws {
+export function arcadeDraws(options: PartnerOptions): VendorDraws {
   const partner = { timeoutMs: TIMEOUT_MS, ...options };
 
   async function ask(path: string): Promise<PartnerAnswer> {

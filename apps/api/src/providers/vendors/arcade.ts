@@ -2,14 +2,11 @@ import { LAUNCH_PATH, LAUNCH_REFUSAL_STATUS, launchReply } from '@maidan/wire';
 import { VendorLaunchError } from '#modules/games/games.ports.ts';
 import type { VendorLaunch, VendorLauncher } from '#modules/games/games.ports.ts';
 import { PartnerSilentError, callPartner } from '../signed-call.ts';
-import type { Partner, PartnerAnswer } from '../signed-call.ts';
+import type { Partner, PartnerAnswer, PartnerOptions } from '../signed-call.ts';
 import { arcadeDraws } from './arcade-draws.ts';
 import type { Vendor, VendorDeployment } from './vendor.ts';
 
 const TIMEOUT_MS = 5000;
-
-/** Where the arcade is and how calls to it are signed. A launch may take five seconds unless set otherwise. */
-export type ArcadeOptions = Omit<Partner, 'timeoutMs'> & { readonly timeoutMs?: number };
 
 /** The arcade of a deployment, which plays the games of every vendor code that has no vendor of its own. */
 export function connectArcade({ env, keys, clock }: VendorDeployment): Vendor {
@@ -27,7 +24,7 @@ export function connectArcade({ env, keys, clock }: VendorDeployment): Vendor {
 }
 
 /** Opens games with the arcade, the sandbox vendor, by the signed launch call of `@maidan/wire`. */
-export function arcadeLauncher(options: ArcadeOptions): VendorLauncher {
+export function arcadeLauncher(options: PartnerOptions): VendorLauncher {
   const partner = { timeoutMs: TIMEOUT_MS, ...options };
   return {
     async launch(launch) {

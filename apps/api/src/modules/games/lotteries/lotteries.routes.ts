@@ -2,7 +2,7 @@ import { lotteriesContract } from '@maidan/contract';
 import { vendorFromWire } from '@maidan/contract/vendor-code';
 import { bind } from '#platform/http/router.ts';
 import type { Router } from '#platform/http/router.ts';
-import { LOTTERY_TYPES } from './lotteries.service.ts';
+import { LOTTERY_TYPES } from './lottery-rows.ts';
 import type { LotteriesService } from './lotteries.service.ts';
 
 /** Binds the endpoints of lotteries, and the menus of games. */

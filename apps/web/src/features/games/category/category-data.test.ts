@@ -58,6 +58,18 @@ function gateway() {
     'GET /games': () => ({ games: gamesOf(2), pageNum: 1, totalPages: 1, totalCount: 2 }),
     'GET /favourites': () => ({ content: gamesOf(1), pageNum: 1, totalPages: 1, totalCount: 1 }),
     'GET /games/vendors': () => map,
+    'GET /lotteries': ({ query }) => ({
+      serverNow: '2026-11-20T08:32:33.000Z',
+      ...(query.get('gameType') === 'ELOTT' ? { drawFault: 'games.draws_silent' } : {}),
+      value: [{ game: gamesOf(1)[0], prizeMode: 'Lott', playType: 'trad' }],
+    }),
+    'GET /lotteries/numero': () => ({
+      lottery: { vassalage: 'NK', gameCode: 'draw.six', gameName: 'Six' },
+      results: [],
+      pageNum: 2,
+      totalPages: 0,
+      totalCount: 0,
+    }),
     'GET /games/hot': () => ({ value: { list: gamesOf(3) } }),
     'GET /lobby/banners': () => ({
       value: [
@@ -105,6 +117,25 @@ describe('reading a category', () => {
     ]);
     expect(calls.some(({ name }) => name === 'GET /games')).toBe(false);
     expect((await read('/m/esport-games?vassalage=BJ')).kind).toBe('list');
+  });
+
+  test('CAT-10 API-63 a lottery category reads its lotteries, and says when a vendor is silent', async () => {
+    gateway();
+    expect(await read('/m/lott')).toMatchObject({
+      kind: 'centre',
+      lottery: { category: 'LOTT', view: { isSilent: false, lotteries: [{ playType: 'trad' }] } },
+    });
+    expect(await read('/m/elott')).toMatchObject({ lottery: { view: { isSilent: true } } });
+  });
+
+  test('API-62 an address that names a lottery reads a page of its results', async () => {
+    const { calls } = gateway();
+    const data = await read('/m/lott?draws=NK.draw.six&page=2');
+    expect(data).toMatchObject({ kind: 'results', view: { name: 'Six', pageNum: 2 } });
+    const { query } = calls.find(({ name }) => name === 'GET /lotteries/numero') ?? {};
+    expect(query?.get('vassalage')).toBe('NK');
+    expect(query?.get('gameCode')).toBe('draw.six');
+    expect((await read('/m/esport-games?draws=NK.draw.six')).kind).toBe('centre');
   });
 
   test('FAV-01 without a session favourites and recent games lead to the sign-in', async () => {

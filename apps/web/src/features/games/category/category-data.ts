@@ -13,6 +13,10 @@ import { readHotGames, readPageOf } from '../games.queries.ts';
 import type { TilePage } from '../games.queries.ts';
 import { listCall, readListQuery, readPage } from '../list/list-query.model.ts';
 import type { ListQuery, PresetReading } from '../list/list-query.model.ts';
+import { isLotteryCategory, readLotteries, readResults } from '../lottery/lottery-data.ts';
+import type { LotteryCategory } from '../lottery/lottery-data.ts';
+import { readDrawsParameter } from '../lottery/lottery.model.ts';
+import type { LotteriesView, ResultsView } from '../lottery/lottery.model.ts';
 import { categoryOfPath, offerOf } from './category.model.ts';
 
 /** A vendor as the rails and popups of a category show it. */
@@ -54,6 +58,17 @@ export interface CentreData extends Common {
   readonly kind: 'centre';
   readonly banners: readonly Banner[];
   readonly vendors: readonly VendorView[];
+  /** The draws and games of a lottery category. */
+  readonly lottery?: { readonly category: LotteryCategory; readonly view: LotteriesView };
+}
+
+/** The results of one lottery. */
+export interface ResultsData extends Common {
+  readonly kind: 'results';
+  readonly category: LotteryCategory;
+  readonly view: ResultsView;
+  /** When the page was made; days are named from it. */
+  readonly readAt: string;
 }
 
 /** The hot games, all at once (HOT-07). */
@@ -63,7 +78,7 @@ export interface HotData extends Common {
 }
 
 /** What the screen of a category shows. */
-export type CategoryData = ListData | CentreData | HotData;
+export type CategoryData = ListData | CentreData | ResultsData | HotData;
 
 /**
  * Reads on the server everything that the screen of a category shows. @throws ApiFailure, and a redirect to the sign-in
@@ -79,9 +94,28 @@ export async function readCategory(scope: RequestScope, url: URL): Promise<Categ
   if (!offerOf(category).isCentre || !isUntouched(query)) {
     return readList(scope, url, { category, query });
   }
-  const { banners, vendorMap } = await readFrame(scope, category);
+  return readCentre(scope, url, category);
+}
+
+async function readCentre(
+  scope: RequestScope,
+  url: URL,
+  category: Category,
+): Promise<CentreData | ResultsData> {
+  const { api, locale: language } = scope;
+  const isLottery = isLotteryCategory(category);
+  const asked = isLottery ? readDrawsParameter(url.searchParams) : undefined;
+  if (isLottery && asked) {
+    const view = await readResults(api, asked, readPage(url.searchParams), language);
+    return { kind: 'results', category, language, view, readAt: new Date().toISOString() };
+  }
+  const [{ banners, vendorMap }, lotteries] = await Promise.all([
+    readFrame(scope, category),
+    isLottery ? readLotteries(api, category, language) : undefined,
+  ]);
   const vendors = vendorsOf(category, vendorMap, scope.site.settings);
-  return { kind: 'centre', category, language, banners, vendors };
+  const lottery = isLottery && lotteries ? { lottery: { category, view: lotteries } } : {};
+  return { kind: 'centre', category, language, banners, vendors, ...lottery };
 }
 
 async function readList(

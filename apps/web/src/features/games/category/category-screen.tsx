@@ -16,6 +16,8 @@ import { HotGames } from './hot-games.tsx';
 import { keptHotGames } from '../games.queries.ts';
 import { ListFailure } from '../list/list-failure.tsx';
 import { LIST_PARAMETERS } from '../list/list-query.model.ts';
+import { DRAWS_PARAMETER } from '../lottery/lottery.model.ts';
+import { LotteryResults } from '../lottery/lottery-results.tsx';
 import type { Route } from './+types/category-screen.ts';
 
 const NOUNS = ['games', 'favourites'] as const;
@@ -26,7 +28,7 @@ export function handle(pathname: string): ScreenHandle {
   return {
     nouns: NOUNS,
     titleKey,
-    parameters: LIST_PARAMETERS,
+    parameters: [...LIST_PARAMETERS, DRAWS_PARAMETER],
     header: 'back',
     hasTabBar: true,
     ...(hasSearch ? { headerAction: 'search' as const } : {}),
@@ -62,6 +64,8 @@ export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
       return <CategoryList data={loaded.data} />;
     case 'centre':
       return <GameCentre data={loaded.data} />;
+    case 'results':
+      return <LotteryResults {...loaded.data} />;
     case 'hot':
       return <HotGames data={loaded.data} />;
   }

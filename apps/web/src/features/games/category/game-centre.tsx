@@ -4,6 +4,8 @@ import { Button } from '#ui/action/button.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { listHref, WHOLE_LIST } from '../list/list-query.model.ts';
 import { GroupBanner } from '../group-banner.tsx';
+import { SectionHeader } from '#ui/game/section.tsx';
+import { LotteryCentre } from '../lottery/lottery-centre.tsx';
 import { ProviderGrid } from '../provider/provider-grid.tsx';
 import type { CentreData } from './category-data.ts';
 import styles from './category.module.css';
@@ -15,6 +17,13 @@ export function GameCentre({ data }: { data: CentreData }) {
   return (
     <>
       <GroupBanner banners={data.banners} shape="slim" />
+      {data.lottery && (
+        <LotteryCentre
+          category={data.lottery.category}
+          language={data.language}
+          first={data.lottery.view}
+        />
+      )}
       {data.vendors.length === 0 ? (
         <EmptyState
           drawing="search"
@@ -23,6 +32,7 @@ export function GameCentre({ data }: { data: CentreData }) {
         />
       ) : (
         <nav className={styles.centre} aria-label={t('games.vendor.label')}>
+          {data.lottery && <SectionHeader title={t('games.vendor.label')} />}
           <ProviderGrid
             providers={data.vendors.map((vendor) => ({
               ...vendor,

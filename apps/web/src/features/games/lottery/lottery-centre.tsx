@@ -1,0 +1,211 @@
+import { categoryRecord } from '@maidan/contract/categories';
+import { Button } from '#ui/action/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { GroundMotif } from '#ui/figure/ground-motif.tsx';
+import { Section, SectionHeader } from '#ui/game/section.tsx';
+import { TileGrid } from '#ui/game/tile-grid.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { ListGroup } from '#ui/list/list-row.tsx';
+import { Text } from '#ui/text/text.tsx';
+import type { TileGame } from '#platform/api/tile-game.ts';
+import { useImageUrl } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
+import type { Locale } from '@maidan/i18n';
+import { gameHref, Tile } from '../tile.tsx';
+import { DrawAnnouncement, DrawClock } from './draw-clock.tsx';
+import { Balls, DrawProof, useDrawTitle } from './draw-result.tsx';
+import type { LotteryCategory } from './lottery-data.ts';
+import { comingOf, drawnOf, resultsHref } from './lottery.model.ts';
+import type { LotteriesView, LotteryView } from './lottery.model.ts';
+import styles from './lottery.module.css';
+import { useLotteries } from './use-lotteries.ts';
+
+const PLAY_TYPES = ['trad', 'ent'] as const;
+
+type Coming = ReturnType<typeof comingOf>[number];
+
+/** The lotteries of a category: the next draw, those after it, the last results, and every game in one tap. */
+export function LotteryCentre({
+  category,
+  language,
+  first,
+}: {
+  category: LotteryCategory;
+  language: Locale;
+  first: LotteriesView;
+}) {
+  const { t } = useWords();
+  const { view, nowMs } = useLotteries(category, language, first);
+  const [next, ...later] = comingOf(view.lotteries);
+  return (
+    <>
+      <div className={styles.body}>
+        {view.isSilent && <Note tone="info">{t('games.lottery.silent')}</Note>}
+        {next && <NextDraw lottery={next} nowMs={nowMs} />}
+        {later.length > 0 && <LaterDraws lotteries={later} nowMs={nowMs} />}
+        <LastResults category={category} view={view} />
+      </div>
+      <Games lotteries={view.lotteries} />
+    </>
+  );
+}
+
+function Cover({ game, isLarge }: { game: TileGame; isLarge?: boolean }) {
+  const imageUrl = useImageUrl();
+  const size = isLarge ? 76 : 52;
+  return (
+    <img
+      className={isLarge ? styles.coverLarge : styles.cover}
+      src={imageUrl(game.square ?? game.cover)}
+      alt=""
+      width={size}
+      height={size}
+      decoding="async"
+    />
+  );
+}
+
+function NextDraw({ lottery, nowMs }: { lottery: Coming; nowMs: number }) {
+  const { t, format } = useWords();
+  const { game, drum, next } = lottery;
+  return (
+    <section className={styles.next} aria-labelledby="next-draw">
+      <GroundMotif place="card" />
+      <h2 id="next-draw" className={styles.nextTitle}>
+        {t('games.lottery.next')}
+      </h2>
+      <div className={styles.row}>
+        <Cover game={game} isLarge />
+        <div className={styles.words}>
+          <Text as="h3" size="h3">
+            {game.name}
+          </Text>
+          <Text size="caption" tone="2" isFigure>
+            {drum && t('games.lottery.drum', drum)}{' '}
+            {t('games.lottery.number', { number: next.drawNo })}
+          </Text>
+        </div>
+      </div>
+      <div className={styles.nextFoot}>
+        <div className={styles.words}>
+          <Text size="caption" tone="3" isFigure>
+            {t('games.lottery.at', { time: format.time(next.drawsAt) })}
+          </Text>
+          <DrawClock drawsAt={next.drawsAt} nowMs={nowMs} isLarge />
+          <DrawAnnouncement name={game.name} drawsAt={next.drawsAt} nowMs={nowMs} />
+        </div>
+        <Button
+          kind="primary"
+          isFlat
+          href={gameHref(game)}
+          aria-label={t('games.lottery.play', { name: game.name })}
+        >
+          {t('games.play.launch')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function LaterDraws({ lotteries, nowMs }: { lotteries: readonly Coming[]; nowMs: number }) {
+  const { t, format } = useWords();
+  return (
+    <section aria-labelledby="later-draws">
+      <div className={styles.head}>
+        <Text as="h2" size="h3" id="later-draws">
+          {t('games.lottery.later')}
+        </Text>
+        <Text as="span" size="caption" tone="3">
+          {t('games.lottery.zone')}
+        </Text>
+      </div>
+      <ul className={styles.later}>
+        {lotteries.map(({ game, next }) => (
+          <li key={`${game.vendor}/${game.nodeId}`}>
+            <Link className={styles.draw} href={gameHref(game)}>
+              <Cover game={game} />
+              <span className={styles.words}>
+                <Text as="b" size="strong">
+                  {game.name}
+                </Text>
+                <Text as="span" size="caption" tone="3" isFigure>
+                  {t('games.lottery.number_at', {
+                    number: next.drawNo,
+                    time: format.time(next.drawsAt),
+                  })}
+                </Text>
+              </span>
+              <DrawClock drawsAt={next.drawsAt} nowMs={nowMs} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LastResults({ category, view }: { category: LotteryCategory; view: LotteriesView }) {
+  const { t } = useWords();
+  const drawTitle = useDrawTitle(view.serverNow);
+  const drawn = drawnOf(view.lotteries);
+  const path = `/m/${categoryRecord(category).path}`;
+  if (drawn.length === 0 && comingOf(view.lotteries).length === 0) return null;
+  return (
+    <section aria-labelledby="last-results">
+      <div className={styles.head}>
+        <Text as="h2" size="h3" id="last-results">
+          {t('games.lottery.last')}
+        </Text>
+      </div>
+      {drawn.length === 0 ? (
+        <Text size="small" tone="2">
+          {t('games.lottery.none')}
+        </Text>
+      ) : (
+        <ListGroup label={t('games.lottery.last')}>
+          {drawn.map(({ game, gameCode, last }) => (
+            <li key={`${game.vendor}/${game.nodeId}`} className={styles.result}>
+              <div className={styles.resultHead}>
+                <Link
+                  className={styles.resultLink}
+                  href={resultsHref(path, { vendor: game.vendor, gameCode })}
+                  aria-label={t('games.lottery.all_of', { name: game.name })}
+                >
+                  {game.name}
+                </Link>
+                <Text as="span" size="caption" tone="3" isFigure>
+                  {drawTitle(last)}
+                </Text>
+              </div>
+              <Balls result={last} />
+              <DrawProof result={last} />
+            </li>
+          ))}
+        </ListGroup>
+      )}
+      <p className={styles.note}>
+        <Icon name="info-duotone" size={18} />
+        {t('games.lottery.no_bets')}
+      </p>
+    </section>
+  );
+}
+
+function Games({ lotteries }: { lotteries: readonly LotteryView[] }) {
+  const { t } = useWords();
+  return PLAY_TYPES.map((playType) => {
+    const games = lotteries.filter((one) => one.playType === playType);
+    if (games.length === 0) return null;
+    return (
+      <Section key={playType}>
+        <SectionHeader title={t(`games.lottery.kind.${playType}`)} />
+        <TileGrid>
+          {games.map(({ game }) => (
+            <Tile key={`${game.vendor}/${game.nodeId}`} game={game} hasVendor />
+          ))}
+        </TileGrid>
+      </Section>
+    );
+  });
+}
