@@ -211,6 +211,15 @@ export const messages: CompiledCatalogue = {
  "games.filter.types": [
   "গেমের ধরন"
  ],
+ "games.filter.chosen": [
+  "বাছা হয়েছে"
+ ],
+ "games.filter.remove": [
+  [
+   "name"
+  ],
+  " সরান"
+ ],
  "games.filter.selected": [
   [
    "count",

@@ -208,6 +208,15 @@ export const messages: CompiledCatalogue = {
  "games.filter.types": [
   "Game types"
  ],
+ "games.filter.chosen": [
+  "Chosen"
+ ],
+ "games.filter.remove": [
+  "Remove ",
+  [
+   "name"
+  ]
+ ],
  "games.filter.selected": [
   [
    "count",

@@ -208,6 +208,15 @@ export const messages: CompiledCatalogue = {
  "games.filter.types": [
   "गेम के प्रकार"
  ],
+ "games.filter.chosen": [
+  "चुने गए"
+ ],
+ "games.filter.remove": [
+  [
+   "name"
+  ],
+  " हटाएँ"
+ ],
  "games.filter.selected": [
   [
    "count",

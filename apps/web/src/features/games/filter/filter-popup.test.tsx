@@ -60,7 +60,9 @@ async function show(
   return gateway;
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => fireEvent.click(part(name));
+const part = (name: string) =>
+  screen.queryByRole('checkbox', { name }) ?? screen.getByRole('button', { name });
 const address = () => screen.getByRole('status', { hidden: true }).textContent;
 
 afterEach(() => {
@@ -97,14 +99,14 @@ describe('the filter popup', () => {
 
   test('FILTER-02 a tap selects, FILTER-03 a second tap deselects', async () => {
     await show(FilterPopup);
-    const vendor = screen.getByRole('button', { name: 'Vendor 1' });
+    const vendor = screen.getByRole('checkbox', { name: 'Vendor 1' });
     fireEvent.click(vendor);
     expect([
-      vendor.getAttribute('aria-pressed'),
+      vendor.getAttribute('aria-checked'),
       screen.queryByText('1 selected') !== null,
     ]).toEqual(['true', true]);
     fireEvent.click(vendor);
-    expect(vendor.getAttribute('aria-pressed')).toBe('false');
+    expect(vendor.getAttribute('aria-checked')).toBe('false');
     press('Crash');
     press('Slots');
     expect(
@@ -116,6 +118,24 @@ describe('the filter popup', () => {
     expect(screen.getByRole('button', { name: 'Slots' }).getAttribute('aria-pressed')).toBe(
       'false',
     );
+  });
+
+  test('FILTER-03 what is chosen stands on top, and each part goes by a tap', async () => {
+    await show(FilterPopup);
+    expect(screen.queryByRole('list', { name: 'Chosen' })).toBeNull();
+    press('Vendor 1');
+    press('Vendor 3');
+    press('Crash');
+    const chosen = () =>
+      within(screen.getByRole('list', { name: 'Chosen' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(chosen()).toEqual(['Vendor 1', 'Vendor 3', 'Crash']);
+    press('Remove Vendor 1');
+    press('Remove Crash');
+    expect(chosen()).toEqual(['Vendor 3']);
+    expect(part('Vendor 1').getAttribute('aria-checked')).toBe('false');
+    expect(part('Crash').getAttribute('aria-pressed')).toBe('false');
   });
 
   test('FILTER-05 submit applies the selection, and FILTER-10 sends the name as gameName', async () => {
@@ -160,9 +180,12 @@ describe('the filter popup', () => {
   test('FILTER-04 reset clears both groups, applies the empty filter and closes', async () => {
     await show(FilterPopup, {}, '/rng-games?vassalage=V1&gameClassify=Crash');
     // The applied filter is chosen and ticked when the popup opens again.
-    for (const name of ['Vendor 1', 'Crash']) {
-      const chosen = screen.getByRole('button', { name });
-      expect(chosen.getAttribute('aria-pressed')).toBe('true');
+    for (const [name, mark] of [
+      ['Vendor 1', 'aria-checked'],
+      ['Crash', 'aria-pressed'],
+    ] as const) {
+      const chosen = part(name);
+      expect(chosen.getAttribute(mark)).toBe('true');
       expect(chosen.querySelector('use')?.getAttribute('href')).toContain('#check-bold');
     }
     press('Reset');
@@ -171,15 +194,15 @@ describe('the filter popup', () => {
 
   test('FILTER-06 provider icons load from {vassalage}-DEFAULT.png below the image host', async () => {
     await show(FilterPopup);
-    const icon = screen.getByRole('button', { name: 'Vendor 0' }).querySelector('img');
+    const icon = screen.getByRole('checkbox', { name: 'Vendor 0' }).querySelector('img');
     expect(icon?.getAttribute('src')).toBe('/m/art/vendors/V0-DEFAULT.png');
   });
 
   test('FILTER-01 the ninth and later providers appear on request', async () => {
     await show(FilterPopup);
-    expect(screen.queryByRole('button', { name: 'Vendor 9' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Vendor 9' })).toBeNull();
     press('2 more providers');
-    screen.getByRole('button', { name: 'Vendor 9' });
+    screen.getByRole('checkbox', { name: 'Vendor 9' });
   });
 });
 

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { BottomSheet } from '#ui/popup/bottom-sheet.tsx';
 import { Row } from '#ui/text/layout.tsx';
 import { nameLanguage } from '#ui/text/name-language.ts';
-import { TextAction } from '#ui/text/text.tsx';
+import { SrOnly, TextAction } from '#ui/text/text.tsx';
 import { routerPath } from '#platform/page/address.ts';
 import { queryClient } from '#platform/api/query.ts';
 import { useImageUrl, useSite } from '#platform/site/site.tsx';
@@ -91,6 +91,10 @@ function Filter({ data, query, isOpen, onClose, onApply }: FilterProps) {
   };
   const toggleVendor = (code: string) =>
     setChoice({ ...choice, vendors: toggled(choice.vendors, code) });
+  const label =
+    result.count === undefined
+      ? t('games.filter.submit_unknown')
+      : t('games.filter.submit', { count: result.count });
   const foot = (
     <div className={styles.foot}>
       <Button
@@ -105,10 +109,11 @@ function Filter({ data, query, isOpen, onClose, onApply }: FilterProps) {
         isDisabled={result.count === 0}
         onClick={() => void result.ifAny(() => apply(next))}
       >
-        {result.count === undefined
-          ? t('games.filter.submit_unknown')
-          : t('games.filter.submit', { count: result.count })}
+        {label}
       </Button>
+      <SrOnly>
+        <span aria-live="polite">{result.count === undefined ? '' : label}</span>
+      </SrOnly>
     </div>
   );
   return (
@@ -139,11 +144,15 @@ function Filter({ data, query, isOpen, onClose, onApply }: FilterProps) {
           value={choice.gameName}
           onChange={(event) => setChoice({ ...choice, gameName: event.currentTarget.value })}
         />
+        <Chosen data={data} choice={choice} onChange={setChoice} />
         {data.vendors.length > 0 && (
           <VendorGroup data={data} chosen={choice.vendors} onToggle={toggleVendor} />
         )}
         {data.classifies.length > 0 && (
-          <FilterGroup title={t('games.filter.types')}>
+          <FilterGroup
+            title={t('games.filter.types')}
+            note={choice.classify === '' ? undefined : t('games.filter.selected', { count: 1 })}
+          >
             <Row isWrapping>
               {data.classifies.map(({ key, name }) => (
                 <Chip
@@ -162,6 +171,53 @@ function Filter({ data, query, isOpen, onClose, onApply }: FilterProps) {
         )}
       </form>
     </BottomSheet>
+  );
+}
+
+/** What is chosen, each part with a way to take it away; nothing while nothing is. */
+function Chosen({
+  data: { vendors, classifies },
+  choice,
+  onChange,
+}: {
+  data: ListData;
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+}) {
+  const { t } = useWords();
+  const chosen = vendors.filter(({ code }) => choice.vendors.includes(code));
+  const kind = classifies.find(({ key }) => key === choice.classify);
+  if (chosen.length === 0 && !kind) return null;
+  return (
+    <ul className={styles.chosen} aria-label={t('games.filter.chosen')}>
+      {chosen.map(({ code, name }) => (
+        <ChosenPart
+          key={code}
+          name={name}
+          onRemove={() => onChange({ ...choice, vendors: toggled(choice.vendors, code) })}
+        />
+      ))}
+      {kind && (
+        <ChosenPart name={kind.name} onRemove={() => onChange({ ...choice, classify: '' })} />
+      )}
+    </ul>
+  );
+}
+
+function ChosenPart({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const { t } = useWords();
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.part}
+        aria-label={t('games.filter.remove', { name })}
+        onClick={onRemove}
+      >
+        <span lang={nameLanguage(name)}>{name}</span>
+        <Icon name="x-bold" size={14} />
+      </button>
+    </li>
   );
 }
 
@@ -191,18 +247,22 @@ function VendorGroup({
             key={code}
             type="button"
             className={styles.vendor}
-            aria-pressed={chosen.includes(code)}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a box of its own look, in a form that is not posted
+            role="checkbox"
+            aria-checked={chosen.includes(code)}
             onClick={() => onToggle(code)}
           >
             <img
               src={imageUrl(`vendors/${code}-DEFAULT.png`)}
               alt=""
-              width={26}
-              height={26}
+              width={28}
+              height={28}
               loading="lazy"
             />
             <span lang={nameLanguage(name)}>{name}</span>
-            {chosen.includes(code) && <Icon name="check-bold" size={16} className={styles.tick} />}
+            <i className={styles.tick}>
+              {chosen.includes(code) && <Icon name="check-bold" size={14} />}
+            </i>
           </button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#platform/api/query.ts';
@@ -222,6 +222,48 @@ describe('the search as a page', () => {
     screen.getByRole('heading', { name: 'Recommended for you' });
     screen.getByText('Game 900');
     expect(calls).toEqual([]);
+  });
+
+  test('SEARCH-09 without a text earlier searches and the kinds stand above them', async () => {
+    fakeGateway({});
+    localStorage.setItem('maidan.searches', '["moon boat","777"]');
+    await show(blank, { path: '/search-games' });
+    const kinds = within(screen.getByRole('navigation', { name: 'Game types' }));
+    expect(kinds.getByRole('link', { name: 'Crash' }).getAttribute('href')).toBe('/m/crash');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove “moon boat”' }));
+    expect(localStorage.getItem('maidan.searches')).toBe('["777"]');
+    fireEvent.click(screen.getByRole('button', { name: '777' }));
+    expect(box().value).toBe('777');
+    localStorage.clear();
+  });
+
+  test('SEARCH-02 what was probably meant is put into the box, in place of what was typed', async () => {
+    const meant: PathListData = {
+      ...found,
+      page: { games: tilesOf(3), ...page(3, 1), didYouMean: 'Royal Bengal' },
+    };
+    const { Address, where } = addressWatch();
+    // What the router does with a tap on the link.
+    const Follow = () => {
+      const navigate = useNavigate();
+      const follow = () => void navigate('/search-games?gameName=Royal+Bengal');
+      return <button onClick={follow}>Follow the link</button>;
+    };
+    fakeGateway({});
+    await renderScreen(
+      () => [
+        <Shown key="screen" loaderData={{ ok: true, data: meant }} />,
+        <Address key="address" />,
+        <Follow key="link" />,
+      ],
+      { path: '/search-games?gameName=roal' },
+    );
+    expect(box().value).toBe('roal');
+    const link = screen.getByText('Royal Bengal').closest('a');
+    expect(link?.getAttribute('href')).toBe('/m/search-games?gameName=Royal+Bengal');
+    fireEvent.click(screen.getByRole('button', { name: 'Follow the link' }));
+    await waitFor(() => expect(where()).toBe('/search-games?gameName=Royal+Bengal'));
+    expect(box().value).toBe('Royal Bengal');
   });
 
   test('SEARCH-04 without hits the no-game view is above the recommendations', async () => {

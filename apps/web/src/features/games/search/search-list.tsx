@@ -20,6 +20,9 @@ import type { TilePage } from '../games.queries.ts';
 import { DidYouMean } from './hits/did-you-mean.tsx';
 import hitStyles from './hits/hits.module.css';
 import { VendorHits } from './hits/vendor-hits.tsx';
+import { RecentList } from './recent/recent-list.tsx';
+import { keepSearch } from './recent/recent-searches.ts';
+import { SearchKinds } from './search-kinds.tsx';
 import { useDebounced } from './use-debounced.ts';
 import { TYPING_PAUSE_MS } from './typing-pause.ts';
 import { Recommended } from './search-recommended.tsx';
@@ -28,7 +31,7 @@ import { Recommended } from './search-recommended.tsx';
 export function SearchList({ data }: { data: SearchListData }) {
   const { t } = useWords();
   const address = useListAddress();
-  const { text, setText, ask, clear } = useAskedText(address);
+  const { text, setText, ask, choose } = useAskedText(address);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     ask();
@@ -50,7 +53,7 @@ export function SearchList({ data }: { data: SearchListData }) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </form>
-      <Found data={data} address={address} onClear={clear} />
+      <Found data={data} address={address} onClear={() => choose('')} onPick={choose} />
     </>
   );
 }
@@ -72,20 +75,36 @@ function useAskedText({ query, path }: ListAddress) {
   const askSettled = useEffectEvent(ask);
   const settled = useDebounced(text.trim(), TYPING_PAUSE_MS);
   useEffect(() => askSettled(settled), [settled]);
-  const clear = () => {
-    setText('');
-    ask('');
+  useEffect(() => {
+    // A link, such as "did you mean", has changed the address.
+    if (query.gameName === asked.current) return;
+    asked.current = query.gameName;
+    setText(query.gameName);
+  }, [query.gameName]);
+  const choose = (chosen: string) => {
+    setText(chosen);
+    ask(chosen);
   };
-  return { text, setText, ask: () => ask(text.trim()), clear };
+  return {
+    text,
+    setText,
+    ask: () => {
+      ask(text.trim());
+      keepSearch(text);
+    },
+    choose,
+  };
 }
 
 interface FoundProps {
   data: SearchListData;
   address: ListAddress;
   onClear: () => void;
+  /** An earlier search was chosen. */
+  onPick: (text: string) => void;
 }
 
-function Found({ data, address, onClear }: FoundProps) {
+function Found({ data, address, onClear, onPick }: FoundProps) {
   const { t, format } = useWords();
   const { settings } = useSite();
   const { query, path, isPending } = address;
@@ -95,7 +114,14 @@ function Found({ data, address, onClear }: FoundProps) {
     onClear();
   };
   if (isPending) return <TileSkeletons label={t('games.list.loading')} hasVendor />;
-  if (!page) return <Recommended games={hotGames} />;
+  if (!page)
+    return (
+      <>
+        <RecentList onPick={onPick} />
+        <SearchKinds />
+        <Recommended games={hotGames} />
+      </>
+    );
   if (page.totalCount === 0) {
     return (
       <>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePopup } from '#platform/page/popup.ts';
@@ -209,6 +209,14 @@ describe('the search', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'moon boat' }));
     await screen.findAllByRole('option');
     expect((box() as HTMLInputElement).value).toBe('moon boat');
+    type('');
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove “moon boat”' }));
+    expect(localStorage.getItem('maidan.searches')).toBeNull();
+    const kinds = within(screen.getByRole('navigation', { name: 'Game types' }));
+    expect(kinds.getAllByRole('link')).toHaveLength(7);
+    type('777');
+    enter();
+    await screen.findAllByRole('option');
     type('');
     fireEvent.click(await screen.findByRole('button', { name: 'Clear all' }));
     expect(screen.queryByRole('heading', { name: 'Recent searches' })).toBeNull();

@@ -8,6 +8,7 @@ import { Recommended } from './search-recommended.tsx';
 import { RecentList } from './recent/recent-list.tsx';
 import { keepSearch } from './recent/recent-searches.ts';
 import { useHitKeys } from './hits/use-hit-keys.ts';
+import { SearchKinds } from './search-kinds.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import { TYPING_PAUSE_MS } from './typing-pause.ts';
@@ -61,6 +62,7 @@ function Search({ onClose }: { onClose: () => void }) {
         {asked === '' ? (
           <>
             <RecentList onPick={handleChoice} />
+            <SearchKinds />
             <Recommended />
           </>
         ) : (
