@@ -103,6 +103,34 @@ test('CS-07 CS-13 without script the help centre is searched, and feedback keeps
   );
 });
 
+test('PROMO-13 PROMO-22 without script an application tells every fault, keeps what was typed and then arrives', async ({
+  context,
+  page,
+}) => {
+  const site = firstSite();
+  const { origin } = site;
+  await signIn(context, site, demoAccount(site, 'agent'));
+  await page.goto(`${origin}/m/applyReward?id=106`);
+  const send = page.getByRole('button', { name: word('bn', 'promotions.apply.submit') });
+  const picture = page.locator('[name=picture]');
+  await send.click();
+  await expect(page.getByText(word('bn', 'promotions.apply.remarks_missing'))).toBeVisible();
+  await expect(page.getByText(word('bn', 'promotions.apply.image_missing'))).toBeVisible();
+  await page.locator('[name=remarks]').fill('পাতাটি মাঝখানে কেটে গেছে।');
+  const lie = { name: 'lie.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await picture.setInputFiles(lie);
+  await send.click();
+  await expect(page.getByText('lie.png')).toBeVisible();
+  await expect(page.locator('[name=remarks]')).toHaveValue('পাতাটি মাঝখানে কেটে গেছে।');
+  const shown = await page.screenshot();
+  await picture.setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: shown });
+  await send.click();
+  await expect(page).toHaveURL(`${origin}/m/activity`);
+  await expect(
+    page.getByText(word('bn', 'promotions.status.applying'), { exact: true }),
+  ).toBeVisible();
+});
+
 test("SESS-10 without script a session that ended elsewhere causes no circle of redirects: home is a visitor's, and the login opens", async ({
   context,
   page,

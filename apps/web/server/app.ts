@@ -13,7 +13,7 @@ import { answerSecurity } from '@maidan/deployment/security-headers';
 import { visitorOf } from '@maidan/deployment/visitor';
 import type { Visitor } from '@maidan/deployment/visitor';
 import { answerFailure } from './http/failures.ts';
-import { createDocuments, MAX_FORM_BYTES } from './pages/documents.ts';
+import { createDocuments, MAX_FORM_BYTES, MAX_PICTURES_FORM_BYTES } from './pages/documents.ts';
 import type { Environment } from './environment.ts';
 import { bindFiles } from './http/files.ts';
 import { watchedGateway } from './gateway/watch.ts';
@@ -84,6 +84,9 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): We
   app.all(CSP_REPORTS_PATH, upTo(MAX_REPORT_BYTES), (c) => takeReport(c.req.raw));
   app.use('/m/api/*', answerSecurity);
   app.all('/m/api/*', upTo(MAX_BODY_BYTES), (c) => proxy(c.req.raw, visitorFor(c.req.raw, c.env)));
+  app.post('/m/applyReward', upTo(MAX_PICTURES_FORM_BYTES), (c) =>
+    documents(c.req.raw, visitorFor(c.req.raw, c.env)),
+  );
   app.all('*', upTo(MAX_FORM_BYTES), (c) => documents(c.req.raw, visitorFor(c.req.raw, c.env)));
   app.onError((error, c) => answerFailure(error, c.req.raw, log));
   const isReady = () => isBackEndReady(apiUrl, headersFor(PROBING));

@@ -1,5 +1,6 @@
 import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
+import { PICTURE_BODY_BYTES, PICTURE_LIMITS } from '@maidan/contract/constants';
 import { problemResponse } from '@maidan/deployment/problem';
 import type { Visitor } from '@maidan/deployment/visitor';
 import { LANGUAGE_COOKIE, readLanguageChoice } from '#platform/words/language-choice.ts';
@@ -27,6 +28,8 @@ import { sharedPages } from './shared/answers.ts';
 
 /** The largest body of a posted form, in bytes. */
 export const MAX_FORM_BYTES = 256 * 1024;
+/** The same for the form that carries pictures: one more than are taken, so that the page can say that it is too many. */
+export const MAX_PICTURES_FORM_BYTES = (PICTURE_LIMITS.most + 1) * PICTURE_BODY_BYTES;
 
 /** What `createDocuments` needs. */
 export interface DocumentsOptions extends RenderOptions {

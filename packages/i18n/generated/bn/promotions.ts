@@ -119,6 +119,19 @@ export const messages: CompiledCatalogue = {
   ],
   "টি বিষয় ঠিক করুন"
  ],
+ "promotions.apply.remarks_missing": [
+  "এখানে কিছু লিখুন।"
+ ],
+ "promotions.apply.image_missing": [
+  "অন্তত একটি ছবি দিন।"
+ ],
+ "promotions.apply.choose_again": [
+  [
+   "count",
+   "number"
+  ],
+  "টি ছবি আবার বাছুন। পাতা আবার খুললে বাছা ছবি থাকে না।"
+ ],
  "promotions.apply.kept": [
   "বাকি যা দিয়েছেন সব রাখা আছে।"
  ],

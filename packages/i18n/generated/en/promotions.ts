@@ -131,6 +131,31 @@ export const messages: CompiledCatalogue = {
    }
   ]
  ],
+ "promotions.apply.remarks_missing": [
+  "Write something here."
+ ],
+ "promotions.apply.image_missing": [
+  "Add at least one picture."
+ ],
+ "promotions.apply.choose_again": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "Choose ",
+     "#",
+     " picture again"
+    ],
+    "other": [
+     "Choose ",
+     "#",
+     " pictures again"
+    ]
+   }
+  ],
+  ". A page that is opened again does not keep them."
+ ],
  "promotions.apply.kept": [
   "Everything else that you filled in is kept."
  ],

@@ -119,6 +119,19 @@ export const messages: CompiledCatalogue = {
   ],
   " बातें ठीक करें"
  ],
+ "promotions.apply.remarks_missing": [
+  "यहाँ कुछ लिखें।"
+ ],
+ "promotions.apply.image_missing": [
+  "कम से कम एक तस्वीर जोड़ें।"
+ ],
+ "promotions.apply.choose_again": [
+  [
+   "count",
+   "number"
+  ],
+  " तस्वीरें फिर से चुनें। पेज दोबारा खुलने पर चुनी हुई तस्वीरें नहीं रहतीं।"
+ ],
  "promotions.apply.kept": [
   "बाक़ी जो आपने भरा है, सब रखा हुआ है।"
  ],

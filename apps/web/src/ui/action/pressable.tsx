@@ -7,7 +7,7 @@ export type PressableProps = Omit<HTMLAttributes<HTMLElement>, 'onClick'> & {
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   isDisabled?: boolean | undefined;
   /** Applies to a button; a link ignores it. */
-  type?: 'button' | 'submit' | undefined;
+  type?: 'button' | 'submit' | 'reset' | undefined;
   ref?: Ref<HTMLElement> | undefined;
   name?: string | undefined;
   value?: string | undefined;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Promotion } from '@maidan/contract/types';
+import type { SessionInfo } from '#platform/api/request-scope.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { announcedOf, promotionOf } from '#platform/testing/member-builders.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
@@ -54,6 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -61,7 +63,10 @@ afterEach(() => {
 
 const DEMANDS = { imageRequired: 'Y', remarkRequired: 'Y' } as const;
 
-async function open(changes: Partial<Promotion> = DEMANDS) {
+async function open(
+  changes: Partial<Promotion> = DEMANDS,
+  { session = TEST_SESSION, actionData }: { session?: SessionInfo; actionData?: unknown } = {},
+) {
   const visits: string[] = [];
   const { imageRequired, remarkRequired } = { imageRequired: 'N', remarkRequired: 'N', ...changes };
   const promotion = {
@@ -77,7 +82,8 @@ async function open(changes: Partial<Promotion> = DEMANDS) {
   };
   const shown = await renderScreen(ApplyRewardScreen as never, {
     loaderData: { ok: true, data: promotion },
-    session: TEST_SESSION,
+    actionData,
+    session,
     onVisit: (address) => void visits.push(address),
   });
   return { ...shown, visits };
@@ -322,5 +328,55 @@ describe('sending', () => {
     expect(screen.getByRole('alert').textContent).toContain('Correct 2 things');
     expect(document.activeElement).toBe(remarks());
     expect(calls).toEqual([]);
+  });
+});
+
+describe('a page that is opened again', () => {
+  test('PROMO-20 keeps what was typed and says that pictures have to be chosen again', async () => {
+    await open();
+    type('Where I got stuck');
+    pick(fileOf('bill.png'), fileOf('game.png'));
+    cleanup();
+    await open();
+    expect((remarks() as HTMLTextAreaElement).value).toBe('Where I got stuck');
+    screen.getByText(/^Choose 2 pictures again/);
+    pick(fileOf('bill.png'));
+    expect(screen.queryByText(/^Choose/)).toBeNull();
+    cleanup();
+    await open({ ...DEMANDS }, { session: { ...TEST_SESSION, userName: 'somebody_else' } });
+    expect((remarks() as HTMLTextAreaElement).value, "another member's").toBe('');
+  });
+
+  test('PROMO-12 PROMO-14 keeps nothing that was cleared or sent', async () => {
+    fakeGateway({ [SEND]: () => TAKEN });
+    await open({ remarkRequired: 'Y' });
+    type('Never mind');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+    expect(localStorage.getItem('maidan.application')).toBeNull();
+    type('Here');
+    expect(localStorage.getItem('maidan.application')).toContain('Here');
+    fireEvent.click(submit());
+    await waitFor(() => expect(localStorage.getItem('maidan.application')).toBeNull());
+  });
+
+  test('PROMO-20 a form that was refused without script shows everything that is wrong with it', async () => {
+    const posted = {
+      remarks: ' ',
+      missing: ['remarks'],
+      refused: [{ name: 'bomb.png', code: 'pictures.too_many_pixels' }],
+      pictures: 1,
+      failure: { code: 'promotions.ended', params: {}, requestId: undefined },
+    };
+    await open(DEMANDS, { actionData: posted });
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Correct 2 things'),
+      expect.stringContaining('has ended'),
+    ]);
+    expect(remarks().getAttribute('aria-invalid')).toBe('true');
+    screen.getByText('Write something here.');
+    screen.getByText('bomb.png');
+    screen.getByText(/^Choose 1 picture again/);
+    type('Here');
+    expect(screen.queryByText('Write something here.')).toBeNull();
   });
 });

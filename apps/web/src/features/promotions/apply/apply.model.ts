@@ -1,5 +1,6 @@
 import { PICTURE_LIMITS, REMARKS_LENGTH } from '@maidan/contract/constants';
 import type { MessageKey } from '@maidan/i18n';
+import type { FailureData } from '#platform/api/loader-result.ts';
 
 /** What a promotion asks of an application (PROMO-09, PROMO-10). */
 export interface Demands {
@@ -36,10 +37,38 @@ export function maySendAgain(fault: string): boolean {
   return !fault.startsWith('pictures.');
 }
 
-/** A file that was not added. */
-export interface RefusedFile {
-  readonly name: string;
-  readonly reason: MessageKey;
+/** A file that was not taken: by a rule of the page, or by the gateway with the code of a failure. */
+export type RefusedFile = { readonly name: string } & (
+  | { readonly reason: MessageKey }
+  | { readonly code: string }
+);
+
+/** The code of an application that the gateway did not take without saying why (PROMO-21). */
+export const NOT_TAKEN_CODE = 'promotions.not_taken';
+
+/** What a form lacks that the promotion asks for. */
+export type Missing = 'remarks' | 'pictures';
+
+/** An application that was posted without script and not taken, with everything that is wrong with it. */
+export interface RefusedApplication {
+  readonly remarks: string;
+  readonly missing: readonly Missing[];
+  readonly refused: readonly RefusedFile[];
+  /** How many pictures were sent; the browser does not keep them. */
+  readonly pictures: number;
+  readonly failure?: FailureData;
+}
+
+/** What the promotion asks for and the form does not have. */
+export function missingIn(
+  { remarkRequired, imageRequired }: Demands,
+  remarks: string,
+  pictures: number,
+): Missing[] {
+  return [
+    ...(remarkRequired && remarks.trim() === '' ? (['remarks'] as const) : []),
+    ...(imageRequired && pictures === 0 ? (['pictures'] as const) : []),
+  ];
 }
 
 const TYPES: readonly string[] = ['image/jpeg', 'image/png'];
@@ -72,13 +101,12 @@ function reasonOf(file: File, held: number): MessageKey | undefined {
 
 /** Whether the form can be sent: it has what the promotion asks for (PROMO-15 to PROMO-18). */
 export function isComplete(
-  { remarkRequired, imageRequired }: Demands,
+  demands: Demands,
   remarks: string,
   pictures: readonly PickedPicture[],
 ): boolean {
-  const hasRemarks = remarks.trim() !== '';
-  const hasPicture = pictures.some(({ pictureId }) => pictureId !== undefined);
-  return (!remarkRequired || hasRemarks) && (!imageRequired || hasPicture);
+  const arrived = pictures.filter(({ pictureId }) => pictureId !== undefined).length;
+  return missingIn(demands, remarks, arrived).length === 0;
 }
 
 type Segmenter = new (

@@ -11,8 +11,16 @@ import styles from './apply.module.css';
 /** The picker also takes GIF, which the page then refuses with a reason (PROMO-23). */
 const ACCEPTED = 'image/jpeg,image/png,image/gif';
 
+interface PicturePickerProps {
+  picker: Pictures;
+  /** The form was sent without one. */
+  isMissing: boolean;
+  /** How many have to be chosen again. */
+  lost: number;
+}
+
 /** Chosen pictures, four in a row, and what is wrong with them (PROMO-10, PROMO-11). */
-export function PicturePicker({ picker }: { picker: Pictures }) {
+export function PicturePicker({ picker, isMissing, lost }: PicturePickerProps) {
   const { t } = useWords();
   const { pictures, refused } = picker;
   const isFull = pictures.length >= PICTURE_LIMITS.most;
@@ -31,6 +39,7 @@ export function PicturePicker({ picker }: { picker: Pictures }) {
           <Icon name="plus-bold" />
           <input
             type="file"
+            name="picture"
             accept={ACCEPTED}
             multiple
             aria-label={
@@ -56,10 +65,21 @@ export function PicturePicker({ picker }: { picker: Pictures }) {
                 />,
               ],
         )}
-        {refused.map(({ name, reason }) => (
-          <Fault key={`${name} ${reason}`} name={name} text={t(reason)} />
+        {refused.map((file) => (
+          <Fault
+            key={`${file.name} ${'reason' in file ? file.reason : file.code}`}
+            name={file.name}
+            text={'reason' in file ? t(file.reason) : <FaultText code={file.code} />}
+          />
         ))}
+        {isMissing && <Fault text={t('promotions.apply.image_missing')} />}
       </ul>
+      {lost > 0 && (
+        <p className={styles.privacy}>
+          <Icon name="arrows-clockwise-bold" />
+          <span>{t('promotions.apply.choose_again', { count: lost })}</span>
+        </p>
+      )}
       <p className={styles.privacy}>
         <Icon name="shield-check-duotone" />
         <span>{t('promotions.apply.privacy')}</span>
@@ -113,12 +133,12 @@ function PictureCell({ picture, picker }: { picture: PickedPicture; picker: Pict
   );
 }
 
-function Fault({ name, text }: { name: string; text: React.ReactNode }) {
+function Fault({ name, text }: { name?: string; text: React.ReactNode }) {
   return (
     <li>
       <Icon name="warning-circle-fill" />
       <span>
-        <b lang="en">{name}</b> {text}
+        {name !== undefined && <b lang="en">{name}</b>} {text}
       </span>
     </li>
   );

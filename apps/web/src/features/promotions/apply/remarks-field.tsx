@@ -8,13 +8,17 @@ interface RemarksFieldProps {
   value: string;
   count: number;
   most: number;
+  /** The form was sent without any. */
+  isMissing: boolean;
   onChange: (text: string) => void;
 }
 
 /** Remarks with a counter; more than are allowed can be typed, so that a pasted text is not cut (PROMO-09, PROMO-26). */
-export function RemarksField({ ref, value, count, most, onChange }: RemarksFieldProps) {
+export function RemarksField({ ref, value, count, most, isMissing, onChange }: RemarksFieldProps) {
   const { t } = useWords();
   const isOver = count > most;
+  const isWrong = isOver || isMissing;
+  const over = { count: count - most, maxLength: most };
   return (
     <div>
       <label className={styles.label} htmlFor="remarks">
@@ -26,19 +30,20 @@ export function RemarksField({ ref, value, count, most, onChange }: RemarksField
       <textarea
         ref={ref}
         id="remarks"
+        name="remarks"
         className={styles.remarks}
         rows={5}
         value={value}
-        aria-invalid={isOver || undefined}
+        aria-invalid={isWrong || undefined}
         aria-describedby="remarks-rule"
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <p id="remarks-rule" className={isOver ? styles.over : styles.rule}>
-        {isOver && <Icon name="warning-circle-fill" />}
+      <p id="remarks-rule" className={isWrong ? styles.over : styles.rule}>
+        {isWrong && <Icon name="warning-circle-fill" />}
         <span>
-          {isOver
-            ? t('promotions.apply.remarks_over', { count: count - most, maxLength: most })
-            : t('promotions.apply.remarks_hint', { maxLength: most })}
+          {isOver && t('promotions.apply.remarks_over', over)}
+          {isMissing && t('promotions.apply.remarks_missing')}
+          {!isWrong && t('promotions.apply.remarks_hint', { maxLength: most })}
         </span>
       </p>
     </div>

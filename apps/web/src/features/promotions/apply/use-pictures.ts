@@ -5,10 +5,10 @@ import type { Upload } from '#platform/api/upload.ts';
 import { sortFiles } from './apply.model.ts';
 import type { PickedPicture, RefusedFile } from './apply.model.ts';
 
-/** The pictures of the form; each goes up by itself as soon as it is chosen. */
-export function usePictures() {
+/** The pictures of the form; each goes up by itself as soon as it is chosen. `first` are those that were refused before. */
+export function usePictures(first: readonly RefusedFile[]) {
   const [pictures, setPictures] = useState<readonly PickedPicture[]>([]);
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [refused, setRefused] = useState(first);
   const uploads = useRef(new Map<number, Upload>());
   const nextKey = useRef(0);
 

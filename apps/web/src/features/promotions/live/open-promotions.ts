@@ -1,15 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { queryClient } from '#platform/api/query.ts';
+import { useSyncExternalStore } from 'react';
+import { createWatchers } from '#platform/page/watchers.ts';
 
-/** Only the stream of events fills it. */
-const openQuery = { queryKey: ['open-promotions'], queryFn: () => Promise.resolve(0) };
+const watchers = createWatchers();
+let open = 0;
 
-/** Takes over how many promotions the member can take now. */
+/** Takes over how many promotions the member can take now, as the stream of events tells it. */
 export function noteOpenPromotions(count: number): void {
-  queryClient().setQueryData<number>(openQuery.queryKey, count);
+  open = count;
+  watchers.tell();
 }
 
-/** How many promotions the member can take now; 0 as long as nobody has said. This hook reads nothing itself. */
+/** How many promotions the member can take now; 0 as long as the stream has not said. */
 export function useOpenPromotions(): number {
-  return useQuery({ ...openQuery, enabled: false }, queryClient()).data ?? 0;
+  return useSyncExternalStore(
+    watchers.watch,
+    () => open,
+    () => 0,
+  );
 }

@@ -40,8 +40,7 @@ export async function seenCall(
 ): Promise<SeenCall> {
   const { pathname, searchParams: query } = new URL(request.url);
   const { method, headers } = request;
-  const text = await request.text();
-  const body = bodyOf(text, headers.get('content-type') ?? '');
+  const body = await bodyOf(request, headers.get('content-type') ?? '');
   return { name: `${method} ${pathname.replace(/^\/m\/api/, '')}`, query, headers, body, signal };
 }
 
@@ -102,8 +101,15 @@ function responseOf(given: unknown): Response {
   return given instanceof Response ? given : Response.json(given);
 }
 
-/** A body as its content type says: the fields of a form, or JSON. */
-function bodyOf(text: string, contentType: string): unknown {
+/** A body as its content type says: the fields of a form, in which a file is its name, or JSON. */
+async function bodyOf(request: Request, contentType: string): Promise<unknown> {
+  if (contentType.includes('multipart')) {
+    const fields = [...(await request.formData())];
+    return Object.fromEntries(
+      fields.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+    );
+  }
+  const text = await request.text();
   if (contentType.includes('urlencoded')) return Object.fromEntries(new URLSearchParams(text));
   return text === '' ? undefined : JSON.parse(text);
 }
