@@ -48,6 +48,7 @@ export async function startBenchProduct(env: Record<string, string>): Promise<Be
 async function warmCache(address: string): Promise<void> {
   for (let time = 0; time < 3; time += 1) {
     await bytesOnTheWire(address);
+    await bytesOnTheWire(address, { 'save-data': 'on' });
     await new Promise((done) => setTimeout(done, 500));
   }
 }

@@ -7,6 +7,7 @@ import { holdInstallOffer } from '#platform/installation/install-offer.ts';
 import { isBelowFloor } from '#platform/device/browser-floor.ts';
 import { showFacesWhenIdle } from '#platform/device/brand-faces.ts';
 import { settleBareAddress } from '#platform/page/address.ts';
+import { firstMove } from '#platform/page/first-move.ts';
 import { repeatLostTaps } from '#platform/page/early-tap.ts';
 import { adoptAddressLanguage } from '#platform/words/language.ts';
 import { watchBackForwardCache } from '#platform/session/back-forward-cache.ts';
@@ -16,6 +17,7 @@ import { watchPopupHistory } from '#platform/page/popup.ts';
 
 // This runs also where React does not, because such browsers keep the server's pages of a member too.
 watchBackForwardCache();
+void firstMove();
 if (!isBelowFloor()) start();
 
 function start(): void {

@@ -20,7 +20,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, isWhole, wordsChunks, filesOf, locale, takesAvif, reportFailure } =
+  const { nonce, isWhole, wordsChunks, filesOf, locale, takesAvif, savesData, reportFailure } =
     loadContext.get(requestScope);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export default function handleRequest(
       pipe(body);
     };
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentExtrasContext value={{ nonce, wordsChunks, filesOf, locale, takesAvif }}>
+      <DocumentExtrasContext value={{ nonce, wordsChunks, filesOf, locale, takesAvif, savesData }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </DocumentExtrasContext>,
       {

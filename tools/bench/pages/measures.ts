@@ -124,7 +124,7 @@ async function longestTaskOfPlainTiles(list: string): Promise<number> {
 }
 
 async function kilobytesOf(addresses: string[]): Promise<number> {
-  const sizes = await Promise.all(addresses.map(bytesOnTheWire));
+  const sizes = await Promise.all(addresses.map((address) => bytesOnTheWire(address)));
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 

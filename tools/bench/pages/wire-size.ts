@@ -1,12 +1,19 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
-/** The bytes of a GET's body as they are sent to a reader who accepts brotli, and AVIF pictures as Chromium does. */
-export function bytesOnTheWire(address: string): Promise<number> {
+/**
+ * The bytes of a GET's body as they are sent to a reader who accepts brotli, and AVIF pictures as Chromium does. `more`
+ * are further headers.
+ */
+export function bytesOnTheWire(
+  address: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<number> {
   return new Promise((done, failed) => {
     const url = new URL(address);
     // Only browsers resolve *.localhost, so the name is sent in the header.
-    const headers = { host: url.host, 'accept-encoding': 'br', accept: 'text/html,image/avif,*/*' };
+    const accept = 'text/html,image/avif,*/*';
+    const headers = { host: url.host, 'accept-encoding': 'br', accept, ...more };
     const options = {
       host: '127.0.0.1',
       port: url.port,

@@ -255,6 +255,15 @@ test('DOWNLOAD-15 the download screen is kept once for each kind of device, and 
   expect((await site('/m/language', NAVIGATION)).headers.get('vary')).not.toContain('User-Agent');
 });
 
+test('a device that saves data gets a page of its own, and caches are told', async () => {
+  const metrics = new Registry();
+  const site = await testDocuments(build, { metrics });
+  const saving = { ...NAVIGATION, 'save-data': 'on' };
+  for (const headers of [NAVIGATION, saving, saving, NAVIGATION])
+    expect((await site('/m/language', headers)).headers.get('vary')).toContain('Save-Data');
+  expect(await metrics.metrics()).toContain('{from="render",status="200"} 2');
+});
+
 describe('an address that somebody makes up', () => {
   const path = '/m/language';
   async function asked(queries: readonly string[], where = path) {

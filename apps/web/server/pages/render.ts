@@ -155,6 +155,7 @@ function contextOf(page: PageRequest, mark: RenderMark, options: RenderOptions) 
     status: page.status,
     locale,
     takesAvif: page.takesAvif,
+    savesData: page.savesData,
     ...downloadFacts(page, environment),
     digits,
     session: session && cookies.infoOf(session),

@@ -32,6 +32,8 @@ export interface PageRequest {
   readonly locale: Locale;
   readonly digits: Digits;
   readonly takesAvif: boolean;
+  /** The device asks every site to save data (the client hint `Save-Data`). */
+  readonly savesData: boolean;
   readonly readerDevice: ReaderDevice;
   /** Whether the screen's shared page differs between kinds of devices. */
   readonly readsDevice: boolean;
@@ -71,6 +73,7 @@ export function pageRequests(
       digits: digitsOf(locale, held, entry),
       readerDevice: readerDeviceOf({ userAgent: request.headers.get('user-agent') ?? '' }),
       readsDevice: isByDevice(url),
+      savesData: request.headers.get('save-data')?.toLowerCase() === 'on',
       takesAvif: request.headers.get('accept')?.includes('image/avif') ?? false,
     };
   };

@@ -56,8 +56,8 @@ export function sharedPages({
 
 /** What a shared page depends on. */
 function keyOf(page: PageRequest): string {
-  const { visitor, url, locale, digits, takesAvif, entry } = page;
-  return `${visitor.protocol} ${visitor.host} ${url.pathname}${url.search} ${locale} ${digits} ${takesAvif} ${entry.version} ${entry.contentVersion} ${deviceOf(page)}`;
+  const { visitor, url, locale, digits, takesAvif, savesData, entry } = page;
+  return `${visitor.protocol} ${visitor.host} ${url.pathname}${url.search} ${locale} ${digits} ${takesAvif} ${savesData} ${entry.version} ${entry.contentVersion} ${deviceOf(page)}`;
 }
 
 function deviceOf({ readsDevice, readerDevice }: PageRequest): string {

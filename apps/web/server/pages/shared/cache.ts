@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { encodingFor } from '../../http/compression.ts';
 
 /** What every document depends on; headers may name more. */
-const VARIES_BY = 'Accept, Accept-Encoding, Cookie';
+const VARIES_BY = 'Accept, Accept-Encoding, Cookie, Save-Data';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

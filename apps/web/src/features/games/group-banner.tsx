@@ -1,5 +1,6 @@
 import type { Banner } from '@maidan/contract/types';
 import { BannerCarousel } from '#ui/banner/banner-carousel.tsx';
+import { useIsLean } from '#platform/page/document-extras.ts';
 import { isTrialUser, useSession } from '#platform/session/session.ts';
 import { useImageUrl, useImageWidths } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
@@ -18,6 +19,7 @@ export function GroupBanner({ banners, shape = 'regular' }: GroupBannerProps) {
   const { t } = useWords();
   const imageUrl = useImageUrl();
   const imageWidths = useImageWidths();
+  const isLean = useIsLean();
   const session = useSession();
   const hasAccount = session !== undefined && !isTrialUser(session);
   const shown = banners.filter(({ linkage }) => !(hasAccount && linkage === '/m/register'));
@@ -28,6 +30,7 @@ export function GroupBanner({ banners, shape = 'regular' }: GroupBannerProps) {
       pauseLabel={t('lobby.banner.pause')}
       playLabel={t('lobby.banner.play')}
       shape={shape}
+      isLean={isLean}
       slides={shown.map((banner) => ({
         id: banner.bannerId,
         imageUrl: imageUrl(banner.url),

@@ -63,6 +63,8 @@ export interface RequestScope {
   readonly isWhole: boolean;
   /** Whether the browser that asks for the document takes pictures in AVIF. */
   readonly takesAvif: boolean;
+  /** Whether the device that asks for the document saves data. */
+  readonly savesData: boolean;
   /** The device that asks. A shared page is made for it when the screen's handle says `readsDevice`. */
   readonly readerDevice: ReaderDevice;
   /** Whether this deployment signs the iOS profiles that it makes. */

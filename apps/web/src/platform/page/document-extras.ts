@@ -26,6 +26,8 @@ export interface DocumentExtras {
   readonly locale: Locale | undefined;
   /** Whether the reader's browser shows AVIF pictures; in the browser the document itself says so. */
   readonly takesAvif: boolean | undefined;
+  /** Whether the reader's device saves data; in the browser the document itself says so. */
+  readonly savesData: boolean | undefined;
   /** Finds what the screens of a page need, by the ids of their routes. */
   readonly filesOf: (routeIds: readonly string[]) => PageFiles;
 }
@@ -36,6 +38,7 @@ export const DocumentExtrasContext = createContext<DocumentExtras>({
   wordsChunks: {},
   locale: undefined,
   takesAvif: undefined,
+  savesData: undefined,
   filesOf: () => ({ sheets: [], scripts: [] }),
 });
 
@@ -49,4 +52,10 @@ export function useDocumentLocale(): Locale {
 export function useTakesAvif(): boolean {
   const { takesAvif } = use(DocumentExtrasContext);
   return takesAvif ?? document.documentElement.dataset['pictures'] === 'avif';
+}
+
+/** Whether the document was made for a device that saves data, so that no picture of it loads before the reader asks. */
+export function useIsLean(): boolean {
+  const { savesData } = use(DocumentExtrasContext);
+  return savesData ?? document.documentElement.dataset['lean'] === '1';
 }

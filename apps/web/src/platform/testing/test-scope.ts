@@ -56,6 +56,7 @@ export async function testScope(options: TestScopeOptions = {}): Promise<TestSco
     nonce: 'test-nonce',
     isWhole: true,
     takesAvif: false,
+    savesData: false,
     readerDevice: { platform: 'desktop', isSafariOfIos: false, ios: 'current' },
     signsProfiles: false,
     wordsChunks: {},

@@ -13,6 +13,7 @@ import type { CatalogueNoun, Locale } from '@maidan/i18n';
 import {
   DocumentExtrasContext,
   useDocumentLocale,
+  useIsLean,
   useTakesAvif,
 } from '#platform/page/document-extras.ts';
 import { EARLY_TAP_SCRIPT, repeatEarlyTap } from '#platform/page/early-tap.ts';
@@ -49,7 +50,10 @@ export function DocumentHtml({
   if (typeof document === 'undefined') requireWords(locale);
   useEffect(() => root && noteRootData(root), [root]);
   const { htmlLang, direction } = locales[locale];
-  const pictures = useTakesAvif() ? { 'data-pictures': 'avif' } : {};
+  const pictures = {
+    ...(useTakesAvif() ? { 'data-pictures': 'avif' } : {}),
+    ...(useIsLean() ? { 'data-lean': '1' } : {}),
+  };
   return (
     <html
       lang={htmlLang}

@@ -30,6 +30,7 @@ const EXTRAS: DocumentExtras = {
   },
   locale: 'en',
   takesAvif: false,
+  savesData: false,
   filesOf: (ids) =>
     ids.includes('help')
       ? { sheets: SHEETS, scripts: ['/m/assets/help.js', '/m/assets/</script>.js'] }
@@ -128,6 +129,7 @@ describe('the page that the server makes', () => {
   test('says whether its pictures are AVIF', () => {
     expect(made()).not.toContain('data-pictures');
     expect(made({ extras: { takesAvif: true } })).toContain('data-pictures="avif"');
+    expect(made({ extras: { savesData: true } })).toContain('data-lean="1"');
   });
 });
 

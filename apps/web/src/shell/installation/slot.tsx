@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '#platform/installation/when-idle.ts';
+import { whenAskedFor } from '#platform/page/first-move.ts';
 import { isOfflineCopy } from '#platform/installation/offline-copy.ts';
 import { lazyOptional } from '#platform/loading/lazy-optional.ts';
 import { loadWordsInBrowser } from '#platform/words/loader.ts';
@@ -16,7 +17,7 @@ export function InstallationSlot() {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     const begin = () => setIsDue(true);
-    if (!isOfflineCopy()) return whenIdle(begin);
+    if (!isOfflineCopy()) return whenIdle(() => whenAskedFor(begin));
     begin();
     return undefined;
   }, []);

@@ -96,6 +96,12 @@ test('BANNER-07 when every image fails no empty banner is left', () => {
   expect(container.innerHTML).toBe('');
 });
 
+test('for a reader who saves data no picture is asked for first', () => {
+  const { container } = render(<BannerCarousel {...texts} slides={slides} isLean />);
+  const images = [...container.querySelectorAll('img')];
+  expect(new Set(images.map((image) => image.getAttribute('loading')))).toEqual(new Set(['lazy']));
+});
+
 test('the pause button stops the banner and starts it again', () => {
   const { container } = render(<BannerCarousel {...texts} slides={slides} />);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));

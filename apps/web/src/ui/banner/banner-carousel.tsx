@@ -28,6 +28,8 @@ export type BannerCarouselProps = {
   onSelect?: ((slide: BannerSlide) => void) | undefined;
   /** `slim` is the lower form of the lists. */
   shape?: 'regular' | 'slim' | undefined;
+  /** The reader saves data: the first picture waits like the others. */
+  isLean?: boolean | undefined;
 };
 
 const BANNER_SIZES = '(min-width: 480px) 436px, calc(100vw - 46px)';
@@ -96,6 +98,7 @@ export function BannerCarousel({
   playLabel,
   onSelect,
   shape = 'regular',
+  isLean = false,
 }: BannerCarouselProps) {
   const [failedIds, setFailedIds] = useState<readonly string[]>([]);
   const shown = slides.filter((slide) => !failedIds.includes(slide.id));
@@ -133,7 +136,7 @@ export function BannerCarousel({
           <li key={slide.id} className={styles.slide}>
             <Banner
               slide={slide}
-              isFirst={place === 0}
+              isFirst={place === 0 && !isLean}
               onFail={() => setFailedIds((ids) => [...ids, slide.id])}
               onSelect={onSelect && (() => onSelect(slide))}
             />

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { whenAskedFor } from '#platform/page/first-move.ts';
 import { logFault } from '#platform/page/log.ts';
 import { useLocationNow, useShowPopup } from '#platform/page/popup.ts';
 import { useSession } from '#platform/session/session.ts';
@@ -26,10 +27,10 @@ export function useAnnouncements(hasAnnouncements: boolean): void {
   useEffect(() => {
     if (!hasAnnouncements) return undefined;
     const stay = new AbortController();
-    const timer = setTimeout(
-      () => void openAnnouncements(isMember, stay.signal),
-      ANNOUNCEMENTS_AFTER_MS,
-    );
+    const begin = () => {
+      if (!stay.signal.aborted) void openAnnouncements(isMember, stay.signal);
+    };
+    const timer = setTimeout(() => whenAskedFor(begin), ANNOUNCEMENTS_AFTER_MS);
     return () => {
       clearTimeout(timer);
       stay.abort();
