@@ -140,6 +140,11 @@ function outerRequest({ request, url, visitor }: PageRequest): Request {
   );
 }
 
+/** Which pictures the reader's browser takes, and when. */
+function pictureWishes({ takesAvif, savesData }: PageRequest) {
+  return { takesAvif, savesData };
+}
+
 function contextOf(page: PageRequest, mark: RenderMark, options: RenderOptions) {
   const { environment, cookies, headersFor, ask, files, log } = options;
   const { entry, visitor, locale, digits, session, device } = page;
@@ -154,8 +159,7 @@ function contextOf(page: PageRequest, mark: RenderMark, options: RenderOptions) 
     sealingKey: entry.sealingKey,
     status: page.status,
     locale,
-    takesAvif: page.takesAvif,
-    savesData: page.savesData,
+    ...pictureWishes(page),
     ...downloadFacts(page, environment),
     digits,
     session: session && cookies.infoOf(session),

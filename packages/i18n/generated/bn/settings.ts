@@ -45,7 +45,7 @@ export const messages: CompiledCatalogue = {
   "ডেটা সাশ্রয়"
  ],
  "settings.data_saver_hint": [
-  "বাড়তি ফন্ট লোড হয় না।"
+  "ছোঁয়ার পর ছবি, বাড়তি ফন্ট নেই"
  ],
  "settings.reduced_motion": [
   "কম নড়াচড়া"
@@ -103,5 +103,73 @@ export const messages: CompiledCatalogue = {
  ],
  "settings.get_app": [
   "অ্যাপ ডাউনলোড"
+ ],
+ "settings.data.saved_today": [
+  "আজ এই ডিভাইসে বেঁচেছে"
+ ],
+ "settings.data.less": [
+  [
+   "percent",
+   "number"
+  ],
+  "% কম"
+ ],
+ "settings.data.bar": [
+  "চলেছে ",
+  [
+   "moved"
+  ],
+  ", বেঁচেছে ",
+  [
+   "saved"
+  ]
+ ],
+ "settings.data.moved": [
+  "চলেছে"
+ ],
+ "settings.data.saved": [
+  "বেঁচেছে"
+ ],
+ "settings.data.pictures": [
+  "ছবি"
+ ],
+ "settings.data.texts": [
+  "লেখা ও তালিকা"
+ ],
+ "settings.data.code": [
+  "পাতার কোড"
+ ],
+ "settings.data.held": [
+  "না আনা ছবি"
+ ],
+ "settings.data.fonts": [
+  "ফন্ট"
+ ],
+ "settings.data.kept": [
+  "আগে নামানো"
+ ],
+ "settings.data.kilobytes": [
+  [
+   "size"
+  ],
+  " KB"
+ ],
+ "settings.data.megabytes": [
+  [
+   "size"
+  ],
+  " MB"
+ ],
+ "settings.data.rule": [
+  "না আনা ছবি আজকের ছবির গড় মাপে, ফন্ট একবার আর আগে নামানো ফাইল তার পুরো মাপে ধরা হয়। গেম নিজে যা আনে তা এতে নেই।"
+ ],
+ "settings.haptics": [
+  "স্পর্শের সাড়া"
+ ],
+ "settings.haptics_hint": [
+  "বেট, জয় ও ভুলে হালকা কাঁপন"
+ ],
+ "settings.haptics_still": [
+  "কম নড়াচড়া চালু থাকলে কাঁপে না"
  ]
 };

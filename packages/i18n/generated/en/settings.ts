@@ -45,7 +45,7 @@ export const messages: CompiledCatalogue = {
   "Data saver"
  ],
  "settings.data_saver_hint": [
-  "No extra fonts are loaded."
+  "Pictures come once you touch or scroll, no extra fonts"
  ],
  "settings.reduced_motion": [
   "Less motion"
@@ -103,5 +103,73 @@ export const messages: CompiledCatalogue = {
  ],
  "settings.get_app": [
   "Get the app"
+ ],
+ "settings.data.saved_today": [
+  "Saved on this device today"
+ ],
+ "settings.data.less": [
+  [
+   "percent",
+   "number"
+  ],
+  "% less"
+ ],
+ "settings.data.bar": [
+  "Moved ",
+  [
+   "moved"
+  ],
+  ", saved ",
+  [
+   "saved"
+  ]
+ ],
+ "settings.data.moved": [
+  "Moved"
+ ],
+ "settings.data.saved": [
+  "Saved"
+ ],
+ "settings.data.pictures": [
+  "Pictures"
+ ],
+ "settings.data.texts": [
+  "Texts and lists"
+ ],
+ "settings.data.code": [
+  "Code of pages"
+ ],
+ "settings.data.held": [
+  "Pictures not fetched"
+ ],
+ "settings.data.fonts": [
+  "Fonts"
+ ],
+ "settings.data.kept": [
+  "Kept from before"
+ ],
+ "settings.data.kilobytes": [
+  [
+   "size"
+  ],
+  " KB"
+ ],
+ "settings.data.megabytes": [
+  [
+   "size"
+  ],
+  " MB"
+ ],
+ "settings.data.rule": [
+  "A picture that was not fetched counts as the mean of today’s pictures, fonts count once, and a file kept from before counts in full. What games fetch themselves is not in it."
+ ],
+ "settings.haptics": [
+  "Vibration"
+ ],
+ "settings.haptics_hint": [
+  "A light tremble for a bet, a win or an error"
+ ],
+ "settings.haptics_still": [
+  "Off while motion is reduced"
  ]
 };

@@ -45,7 +45,7 @@ export const messages: CompiledCatalogue = {
   "डेटा बचत"
  ],
  "settings.data_saver_hint": [
-  "अतिरिक्त फ़ॉन्ट लोड नहीं होते।"
+  "छूने या स्क्रॉल करने पर चित्र आते हैं, अतिरिक्त फ़ॉन्ट नहीं"
  ],
  "settings.reduced_motion": [
   "कम गति"
@@ -103,5 +103,73 @@ export const messages: CompiledCatalogue = {
  ],
  "settings.get_app": [
   "ऐप लें"
+ ],
+ "settings.data.saved_today": [
+  "आज इस डिवाइस पर बचा"
+ ],
+ "settings.data.less": [
+  [
+   "percent",
+   "number"
+  ],
+  "% कम"
+ ],
+ "settings.data.bar": [
+  "चला ",
+  [
+   "moved"
+  ],
+  ", बचा ",
+  [
+   "saved"
+  ]
+ ],
+ "settings.data.moved": [
+  "चला"
+ ],
+ "settings.data.saved": [
+  "बचा"
+ ],
+ "settings.data.pictures": [
+  "चित्र"
+ ],
+ "settings.data.texts": [
+  "लेख और सूचियाँ"
+ ],
+ "settings.data.code": [
+  "पेज का कोड"
+ ],
+ "settings.data.held": [
+  "न लाए गए चित्र"
+ ],
+ "settings.data.fonts": [
+  "फ़ॉन्ट"
+ ],
+ "settings.data.kept": [
+  "पहले से मौजूद"
+ ],
+ "settings.data.kilobytes": [
+  [
+   "size"
+  ],
+  " KB"
+ ],
+ "settings.data.megabytes": [
+  [
+   "size"
+  ],
+  " MB"
+ ],
+ "settings.data.rule": [
+  "न लाया गया चित्र आज के चित्रों के औसत माप में, फ़ॉन्ट एक बार और पहले से मौजूद फ़ाइल पूरे माप में गिनी जाती है। गेम खुद जो लाते हैं वह इसमें नहीं है।"
+ ],
+ "settings.haptics": [
+  "स्पर्श पर कंपन"
+ ],
+ "settings.haptics_hint": [
+  "बेट, जीत और गलती पर हल्का कंपन"
+ ],
+ "settings.haptics_still": [
+  "कम गति चालू होने पर कंपन नहीं होता"
  ]
 };

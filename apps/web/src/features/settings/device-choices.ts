@@ -2,6 +2,7 @@ import { showFacesWhenIdle } from '#platform/device/brand-faces.ts';
 import { useSyncExternalStore } from 'react';
 import { writeStored, readStored } from '#platform/device/storage.ts';
 import { PREFERENCE_KEYS } from '#platform/device/preferences.ts';
+import { feel, hasHaptics, wantsHaptics } from '#platform/device/haptics.ts';
 import type { Theme } from '#platform/device/preferences.ts';
 import { createWatchers } from '#platform/page/watchers.ts';
 
@@ -76,6 +77,22 @@ export function useLessMotion(): { isChosen: boolean; isDeviceWish: boolean } {
 export function setLessMotion(isOn: boolean): void {
   writeStored(PREFERENCE_KEYS.motion, isOn ? 'reduced' : undefined);
   showLessMotion(isOn);
+  watchers.tell();
+}
+
+/** Whether the device trembles at bets, wins and errors; undefined for one that cannot. */
+export function useHaptics(): boolean | undefined {
+  return useSyncExternalStore(
+    watchers.watch,
+    () => (hasHaptics() ? wantsHaptics() : undefined),
+    () => undefined,
+  );
+}
+
+/** Switches the trembling on or off, and lets the reader feel that it is on. */
+export function setHaptics(isOn: boolean): void {
+  writeStored(PREFERENCE_KEYS.haptics, isOn ? undefined : '0');
+  feel('bet');
   watchers.tell();
 }
 

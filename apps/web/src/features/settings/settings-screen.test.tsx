@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deviceKey } from '#platform/device/key.ts';
+import { addHeld, changeTraffic, noTraffic, readTraffic } from '#platform/device/traffic.ts';
 import { fakeIndexedDb, refusingIndexedDb } from '#platform/testing/fake-indexed-db.ts';
 import { MEMBER_TYPE } from '@maidan/contract/constants';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
@@ -143,6 +144,60 @@ describe('data and motion', () => {
     await show();
     expect([choice('Less motion').checked, choice('Less motion').disabled]).toEqual([true, true]);
     screen.getByText('Your device asks for it.');
+  });
+});
+
+describe('what the data saver saved', () => {
+  const today = () => readTraffic().day;
+  const keep = (changes: object) =>
+    localStorage.setItem('maidan.traffic', JSON.stringify({ ...noTraffic(today()), ...changes }));
+
+  test('MEMBERX-04 what moved and what was saved today stand with their parts and the rule', async () => {
+    keep({ pictures: 412_000, pictureCount: 100, texts: 168_000, code: 1_240_000 });
+    changeTraffic((traffic) =>
+      addHeld({ ...traffic, fonts: 86_000, kept: 1_530_000 }, ['/a.avif']),
+    );
+    await show({ locale: 'bn' });
+    const bar = await screen.findByRole('img', { name: 'চলেছে ১.৮২ MB, বেঁচেছে ১.৬২ MB' });
+    const card = bar.closest('section')?.textContent;
+    for (const part of ['৪৭% কম', '৪১২ KB', '১৬৮ KB', '১.২৪ MB', '৪ KB', '৮৬ KB', '১.৫৩ MB'])
+      expect(card).toContain(part);
+    expect(card).toContain('গড় মাপে');
+  });
+
+  test('MEMBERX-04 before anything was measured there is only the switch', async () => {
+    await show();
+    choice('Data saver');
+    expect(screen.queryByText('Saved on this device today')).toBeNull();
+  });
+});
+
+describe('vibration', () => {
+  const vibrate = vi.fn(() => true);
+  const withVibration = () =>
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+  afterEach(() => {
+    vibrate.mockClear();
+    Reflect.deleteProperty(navigator, 'vibrate');
+  });
+
+  test('MEMBERX-04 it can be switched off, and switched on it is felt at once', async () => {
+    withVibration();
+    await show();
+    fireEvent.click(choice('Vibration'));
+    expect([localStorage.getItem('maidan.haptics'), vibrate.mock.calls.length]).toEqual(['0', 0]);
+    fireEvent.click(choice('Vibration'));
+    expect([localStorage.getItem('maidan.haptics'), vibrate.mock.calls.length]).toEqual([null, 1]);
+  });
+
+  test('MEMBERX-04 under less motion it is off, and a device that cannot tremble has no switch', async () => {
+    await show();
+    expect(screen.queryByRole('switch', { name: 'Vibration' })).toBeNull();
+    cleanup();
+    withVibration();
+    media.add('(prefers-reduced-motion: reduce)');
+    await show();
+    expect([choice('Vibration').checked, choice('Vibration').disabled]).toEqual([false, true]);
   });
 });
 

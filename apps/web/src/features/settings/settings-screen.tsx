@@ -18,6 +18,7 @@ import { wordsLoader } from '#platform/words/loader.ts';
 import { About } from './about.tsx';
 import type { AboutSite } from './about.tsx';
 import { ClearData } from './clear-data.tsx';
+import { DataCard } from './data-card.tsx';
 import { EaseChoices } from './ease-choices.tsx';
 import { LookChoices } from './look-choices.tsx';
 import styles from './settings.module.css';
@@ -51,6 +52,7 @@ export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <Stack gap={3} isPadded>
+        <DataCard />
         <LookChoices siteTheme={siteTheme} />
         <ListGroup>
           <ListRow

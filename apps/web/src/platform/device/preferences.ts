@@ -9,6 +9,9 @@ export const PREFERENCE_KEYS = {
   dataSaver: 'maidan.dataSaver',
   balanceHidden: 'maidan.balanceHidden',
   faces: 'maidan.faces',
+  fontsSpared: 'maidan.fontsSpared',
+  haptics: 'maidan.haptics',
+  traffic: 'maidan.traffic',
 } as const;
 
 /** A theme the reader may choose (SHELL-91). */

@@ -11,6 +11,7 @@ import {
   useDataSaver,
   watchUpdates,
 } from '#platform/installation/index.ts';
+import { countTraffic } from '#platform/installation/traffic-watch.ts';
 import { storeSession, useSession } from '#platform/session/session.ts';
 import { useToast } from '#platform/page/toast.tsx';
 import { useWords } from '#platform/words/words.tsx';
@@ -25,6 +26,7 @@ export function Installation() {
   const isCopy = useCopyUntilAnswered();
   useNewsForWorker(isCopy);
   useUpdateOffer();
+  useEffect(countTraffic, []);
   if (isCopy && navigator.onLine) {
     return <Note tone="warning">{t('site.connection.slow')}</Note>;
   }

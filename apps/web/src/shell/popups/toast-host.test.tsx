@@ -30,6 +30,16 @@ const show = (toast: Toast) => act(() => toasts.show(toast));
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const isShown = (text = 'Saved') => screen.queryByText(text) !== null;
 
+test('an error is felt too, where the device can tremble', async () => {
+  const vibrate = vi.fn(() => true);
+  Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+  show({ text: 'Saved', tone: 'success' });
+  show({ text: 'Failed', tone: 'danger' });
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(vibrate).toHaveBeenCalledOnce());
+  Reflect.deleteProperty(navigator, 'vibrate');
+});
+
 describe('a toast', () => {
   test.each<[string, Partial<Toast>, number]>([
     ['LIMIT-01 NOTICE-19 stays for 1.5 s', {}, 1_500],

@@ -18,7 +18,10 @@ export function ToastHost({ children }: { children: ReactNode }) {
     return id;
   };
   const [toasts] = useState<Toasts>(() => ({
-    show: (toast) => void put(toast),
+    show: (toast) => {
+      put(toast);
+      if (toast.tone === 'danger' && 'vibrate' in navigator) void feelError();
+    },
     showBusy: (text) => {
       const id = put({ text, isBusy: true });
       return () => dismiss(id);
@@ -30,4 +33,10 @@ export function ToastHost({ children }: { children: ReactNode }) {
       <ToastViewport toasts={message ? [message] : []} onDismiss={dismiss} />
     </ToastContext>
   );
+}
+
+async function feelError(): Promise<void> {
+  // The toast says it already, so without the code nothing is lost.
+  const haptics = await import('#platform/device/haptics.ts').catch(() => undefined);
+  haptics?.feel('error');
 }

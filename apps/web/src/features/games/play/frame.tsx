@@ -4,11 +4,13 @@ import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import type { SlowNoteProps } from '#ui/feedback/slow-note.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { feel } from '#platform/device/haptics.ts';
 import type { WholeGame } from '#platform/api/game.ts';
 import { useImageUrl } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import type { LaunchedGame } from './launch-game.ts';
 import { askToRefresh, frameMessage } from './messages.ts';
+import { pulseOf } from './pulses.ts';
 import styles from './play-screen.module.css';
 import type { PlayLine } from './use-balance.ts';
 
@@ -33,6 +35,8 @@ export function PlayFrame({ game, launched, note, line, onExit }: PlayFrameProps
     const message =
       launched && frameMessage(event, launched.vendorOrigin, frame.current?.contentWindow ?? null);
     if (!message) return;
+    const pulse = pulseOf(line, message);
+    if (pulse) feel(pulse);
     line.onMessage(message);
     if (message.type === 'ready') setIsReady(true);
     if (message.type === 'exit') onExit();

@@ -442,6 +442,19 @@ describe('the balance line of a game', () => {
     screen.getByText(/last known balance/);
   });
 
+  test('the hand feels a bet and a win', async () => {
+    const vibrate = vi.fn(() => true);
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+    const { say } = await showAt(500_00);
+    await say(openRound);
+    expect(vibrate).toHaveBeenCalledTimes(1);
+    await say({ type: 'balance-changed', balanceMinor: 400_00 });
+    expect(vibrate).toHaveBeenCalledTimes(1);
+    await say({ type: 'balance-changed', balanceMinor: 900_00 });
+    expect(vibrate).toHaveBeenCalledTimes(2);
+    Reflect.deleteProperty(navigator, 'vibrate');
+  });
+
   test('FREE-01 in free play nothing is shown before the game has sent a figure', async () => {
     await show({ isFree: true });
     await openFrame();
