@@ -177,16 +177,22 @@ test('nothing of a member is ever kept, and signing out removes the pages that w
     .not.toContain(LOOKED_AT);
 });
 
-test('MEMBERX-04 a reader who saves data loads one banner, in its smaller version, and keeps no lobby', async ({
+test('MEMBERX-04 a reader who saves data loads one banner, in its smaller version, no cover before the first touch, and keeps no lobby', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('maidan.dataSaver', '1'));
   const banners: string[] = [];
+  const covers: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/m/art/banners/')) banners.push(request.url());
+    else if (request.url().includes('/m/art/')) covers.push(request.url());
   });
   const { origin } = firstSite();
   await openPage(page, `${origin}/m/home`);
+  await expect(tiles(page).first()).toBeVisible();
+  expect(covers).toEqual([]);
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => covers.length).toBeGreaterThan(0);
   await prepared(page);
   expect(new Set(banners).size).toBe(1);
   expect(await kept(page)).toMatchObject({ 'maidan-copies': ['/m/service-worker/state'] });
