@@ -66,7 +66,7 @@ const DATA = [
   /^\d+ (?:January|February|March|April|May|June|July|August|September|October|November|December)$/,
   /\d (?:lakh|crore)$/,
   /^[A-Z][\p{L} .()&’-]+ \+\d{1,4}$/u,
-  /^\S+\*{3}\S* · [\d/]+$/u,
+  /^\S+\*{3}\S* · \d+ \p{L}+ [\d:]+$/u,
   /^[\w.+-]+@[\w.-]+$/,
 ];
 

@@ -161,6 +161,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       await stopHousekeeping();
       services.pictures.close();
       await services.background.idle();
+      services.wins.close();
       await services.events.close();
       await services.sessionEnds.close();
       await directory.close();

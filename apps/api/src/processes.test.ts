@@ -9,6 +9,9 @@ import type { SealedOperation } from '@maidan/contract/sealing';
 import type { PublicSealingKey } from './platform/secrets/sealing.ts';
 import { NOTICES_TOPIC, writeAnnouncements } from './modules/notices/index.ts';
 import type { AnnouncementDraft } from './modules/notices/index.ts';
+import { winAnnouncer } from './modules/lobby/index.ts';
+import { round } from './modules/wallet/wallet.tables.ts';
+import { seedGames, testGame } from './testing/catalogue.ts';
 import { notifyLive } from './platform/live/live-events.ts';
 import { createTestPostgres, openOn, testDatabaseUrl } from './testing/test-database.ts';
 import { startApiProcess } from './testing/running-api.ts';
@@ -203,6 +206,58 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
     for (const page of [pages[0], back]) await page?.leave();
     await database.close();
   });
+
+  it('WIDGET-20 API-46 a win of a settled round reaches the pages that either process holds', async () => {
+    const token = String((await registerAt(0, 'jolangi')).body.value?.['token']);
+    const { memberId } = (await ask(0, 'GET', '/member/info', { token })).body.value as {
+      memberId: string;
+    };
+    const database = openOn(postgres.url);
+    const directory = { refresh: async () => undefined };
+    await seedGames({ db: database.db, app: { directory } }, [
+      testGame({ nodeId: 7, vendor: 'JL' }),
+    ]);
+    const pages = await Promise.all([0, 1].map((at) => follow(at, token)));
+    const versionIn = (text: string) =>
+      /event: winners\ndata: {"version":"([^"]+)"}/.exec(text)?.[1];
+    const before = versionIn((await pages[0]?.until('event: winners')) ?? '');
+    await pages[1]?.until('event: winners');
+    const at = new Date().toISOString();
+    await database.db.insert(round).values({
+      siteId: 'first',
+      roundId: 'won-1',
+      memberId,
+      vendor: 'JL',
+      vendorRoundId: 'v-1',
+      gameCode: 'slot',
+      nodeId: 7,
+      currency: 'BDT',
+      state: 'won',
+      stakeCashMinor: 1_000,
+      payoutCashMinor: 9_000,
+      openedAt: at,
+      settledAt: at,
+    });
+    const wins = winAnnouncer({
+      announce: (change) => void notifyLive(database.db, [change]),
+    });
+    wins.noteWin('first');
+    for (const page of pages) {
+      const told = (await page.until('event: winners')) ?? '';
+      expect(versionIn(told)).not.toBe(before);
+    }
+    wins.close();
+    for (const [place, page] of pages.entries()) {
+      const board = (await ask(place, 'GET', '/lobby/winners')).body.value as {
+        list: { vo: { winAmount: number; maskedName: string } }[];
+      };
+      expect(board.list.map(({ vo }) => [vo.winAmount, vo.maskedName])).toEqual([
+        [8_000, 'jo***i'],
+      ]);
+      await page.leave();
+    }
+    await database.close();
+  }, 60_000);
 
   it('CS-14 ENTITY-18 what the desk and a member write reaches the pages that either process holds', async () => {
     await setSetting('whitelabel.CBS3', 'true');

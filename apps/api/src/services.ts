@@ -25,7 +25,14 @@ import type {
   LaunchServiceDeps,
   VendorLauncher,
 } from './modules/games/index.ts';
-import { bannersService, homeService, winnersService } from './modules/lobby/index.ts';
+import {
+  bannersService,
+  homeService,
+  liveWinners,
+  winAnnouncer,
+  winnersService,
+} from './modules/lobby/index.ts';
+import type { WinAnnouncer, WinnersService } from './modules/lobby/index.ts';
 import {
   isDirectDownline,
   isMemberActive,
@@ -98,7 +105,7 @@ export async function createServices(deps: ServiceDeps) {
   const { database, clock, random } = deps;
   const { db } = database;
   const throttles = createThrottles(deps.shortLived);
-  const events = await eventsOf(deps);
+  const { events, wins } = await eventsOf(deps);
   const wallet = walletService({ db, clock, random, events });
   const records = recordService({ db, clock });
   const rounds = roundService({ clock, random });
@@ -115,11 +122,12 @@ export async function createServices(deps: ServiceDeps) {
     termsVersion: (site) => service.termsVersion(site),
   });
   const lobby = lobbyServices(deps, records, { throttles, events });
-  const money = { wallet, records, rounds, holdSession: auth.sessions.hold };
+  const money = { wallet, records, rounds, wins, holdSession: auth.sessions.hold };
   return {
     throttles,
     background: sending.background,
     events,
+    wins,
     ...(await streamServices(deps, { auth, wallet, events, throttles, lobby })),
     wallet,
     records,
@@ -134,9 +142,10 @@ export async function createServices(deps: ServiceDeps) {
   };
 }
 
-function eventsOf({ database, log }: ServiceDeps) {
+async function eventsOf({ database, log }: ServiceDeps) {
   const onError = (error: unknown) => log.warn({ error }, 'events could not be sent');
-  return liveEvents({ database, onError });
+  const events = await liveEvents({ database, onError });
+  return { events, wins: winAnnouncer(events) };
 }
 
 /** What streams of events send, and how they follow the sessions that they were opened with. */
@@ -145,7 +154,11 @@ async function streamServices(
   parts: {
     auth: { sessions: Pick<SessionService, 'stands'> };
     wallet: WalletService;
-    lobby: { promotions: PromotionsService; pictures: PicturesService };
+    lobby: {
+      promotions: PromotionsService;
+      pictures: PicturesService;
+      winners: WinnersService;
+    };
     events: LiveEvents;
     throttles: Throttles;
   },
@@ -165,6 +178,7 @@ async function streamServices(
     liveNotices({ db, clock }),
     livePromotions({ db, clock, openTo: parts.lobby.promotions.openTo }),
     liveChat(chat),
+    liveWinners({ winners: parts.lobby.winners, siteOf: (siteId) => directory.findById(siteId) }),
   ];
   return { sessionEnds: ends, sessionOf, chat, liveSources };
 }
@@ -245,12 +259,13 @@ function playServices(
     wallet: WalletService;
     records: RecordService;
     rounds: RoundService;
+    wins: WinAnnouncer;
     holdSession: LaunchServiceDeps['holdSession'];
   },
 ) {
   const { database, clock, directory } = deps;
   const { db } = database;
-  const { wallet, records, rounds, holdSession } = money;
+  const { wallet, records, rounds, wins, holdSession } = money;
   return {
     launch: launchService({ ...deps, db, records, holdSession }),
     vendorWallet: vendorWalletService({
@@ -262,6 +277,7 @@ function playServices(
       isMemberBlocked: async (tx, siteId, memberId) =>
         !(await isMemberActive(tx, siteId, memberId)),
       winCeilingOf: (siteId) => directory.findById(siteId).settings.winCeilingMinor ?? undefined,
+      onWin: wins.noteWin,
       onLargeWin: largeWinAlarm(deps),
       stakeLimits: [siteStakeLimit((siteId) => directory.findById(siteId).settings)],
     }),

@@ -1,6 +1,7 @@
 import { siteStore } from '../modules/site/index.ts';
 import { writeCatalogue } from '../modules/games/index.ts';
 import type { GameDraft } from '../modules/games/index.ts';
+import type { SiteDirectory } from '../modules/site/index.ts';
 import type { TestApp } from './test-app.ts';
 
 const NAMES: Record<string, string> = { JL: 'Jolpai', PG: 'Pagla', JDB: 'Jadu', RTG: 'Rongtuli' };
@@ -25,7 +26,9 @@ export function testGame(part: Partial<GameDraft> & { nodeId: number }): GameDra
 
 /** Writes games and their vendors into a site of a test app. */
 export async function seedGames(
-  app: TestApp,
+  app: Pick<TestApp, 'db'> & {
+    readonly app: { readonly directory: Pick<SiteDirectory, 'refresh'> };
+  },
   games: readonly GameDraft[],
   siteId: 'first' | 'second' = 'first',
 ): Promise<void> {

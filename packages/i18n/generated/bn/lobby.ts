@@ -135,7 +135,7 @@ export const messages: CompiledCatalogue = {
   "প্রোভাইডার"
  ],
  "lobby.section.wins": [
-  "সাম্প্রতিক জয়"
+  "শেষ হওয়া রাউন্ডের জয়"
  ],
  "lobby.section.view_all": [
   "সব দেখুন"

@@ -135,7 +135,7 @@ export const messages: CompiledCatalogue = {
   "Providers"
  ],
  "lobby.section.wins": [
-  "Recent wins"
+  "Wins of finished rounds"
  ],
  "lobby.section.view_all": [
   "View all"

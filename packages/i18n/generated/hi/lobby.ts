@@ -135,7 +135,7 @@ export const messages: CompiledCatalogue = {
   "प्रोवाइडर"
  ],
  "lobby.section.wins": [
-  "हाल की जीत"
+  "पूरे हुए राउंड की जीत"
  ],
  "lobby.section.view_all": [
   "सभी देखें"

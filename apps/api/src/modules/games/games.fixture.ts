@@ -68,6 +68,8 @@ export async function openGames() {
   const state = {
     blocked: new Set<string>(),
     closedSites: new Set<string>(),
+    /** The sites of all wins. */
+    wins: [] as string[],
     largeWins: [] as LargeWin[],
   };
   const fake = fakeLauncher();
@@ -129,9 +131,10 @@ function bindGames(parts: {
   launcher: VendorLauncher;
   blocked: ReadonlySet<string>;
   closedSites: ReadonlySet<string>;
+  wins: string[];
   largeWins: LargeWin[];
 }) {
-  const { db, clock, site, launcher, blocked, closedSites, largeWins } = parts;
+  const { db, clock, site, launcher, blocked, closedSites, wins, largeWins } = parts;
   const core = { db, clock, random: systemRandom, events: noEvents };
   const wallet = walletService(core);
   const records = recordService(core);
@@ -142,6 +145,7 @@ function bindGames(parts: {
     isSiteOpen: (siteId) => siteId === site.siteId && !closedSites.has(siteId),
     isMemberBlocked: async (_tx, _siteId, memberId) => blocked.has(memberId),
     winCeilingOf: () => 50_000,
+    onWin: (siteId) => void wins.push(siteId),
     onLargeWin: (win) => void largeWins.push(win),
     stakeLimits: [siteStakeLimit(() => site.settings)],
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gamesStore } from '#modules/games/index.ts';
 import type { GamesService } from '#modules/games/index.ts';
 import { memberStore } from '#modules/member/index.ts';
@@ -8,7 +9,8 @@ import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 
 const SHOWN = 10;
-const KEPT_MS = 10_000;
+/** How long a board is kept, in milliseconds. */
+export const WINNERS_KEPT_MS = 5_000;
 
 export interface WinnersDeps {
   readonly db: Database;
@@ -16,7 +18,7 @@ export interface WinnersDeps {
   readonly records: Pick<RecordService, 'listWinners'>;
 }
 
-/** The winner board: real settled rounds only, highest first (API-46). It is read again every ten seconds at most. */
+/** The winner board: real settled rounds only, highest first (API-46). It is read again every five seconds at most. */
 export function winnersService({ db, games, records }: WinnersDeps) {
   const read = async (site: SiteView) => {
     const wins = await records.listWinners(site.siteId, SHOWN);
@@ -29,12 +31,17 @@ export function winnersService({ db, games, records }: WinnersDeps) {
       maskedName: maskName(accounts.get(win.memberId) ?? ''),
     }));
   };
-  const cache = versionedCache<Awaited<ReturnType<typeof read>>>({ most: 200, lifeMs: KEPT_MS });
+  const cache = versionedCache<Awaited<ReturnType<typeof read>>>({
+    most: 200,
+    lifeMs: WINNERS_KEPT_MS,
+  });
+  const entriesOf = (site: SiteView) =>
+    cache.get(String(site.contentVersion), site.siteId, () => read(site));
 
   return {
     /** Wins in games that may still be shown, with the game in a language and the player's name masked. */
     async list(site: SiteView, language: string) {
-      const entries = await cache.get(String(site.contentVersion), site.siteId, () => read(site));
+      const entries = await entriesOf(site);
       const views = await Promise.all(
         entries.map(async ({ win, game, maskedName }) => {
           const [view] = game ? await games.views(site, [game], language) : [];
@@ -43,6 +50,12 @@ export function winnersService({ db, games, records }: WinnersDeps) {
         }),
       );
       return views.flat();
+    },
+    /** Differs when the board does. */
+    async version(site: SiteView): Promise<string> {
+      const entries = await entriesOf(site);
+      const rounds = entries.map(({ win }) => `${win.roundId} ${win.settledAt} ${win.netMinor}`);
+      return createHash('sha256').update(rounds.join()).digest('base64url').slice(0, 12);
     },
   };
 }

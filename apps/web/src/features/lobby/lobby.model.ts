@@ -150,10 +150,15 @@ function toSection(section: HomeSection): SectionView | undefined {
     case 'providers':
       return { kind: 'providers', vendors: section.vendors.map(toVendorMark) };
     case 'winners':
-      return { kind: 'winners', wins: section.list.map(toWin).sort(byAmount) };
+      return { kind: 'winners', wins: toWins(section.list) };
     default:
       return undefined;
   }
+}
+
+/** The winner board of the wire as it is shown. */
+export function toWins(list: readonly Winner[]): Win[] {
+  return list.map(toWin).sort(byAmount);
 }
 
 /** Sorts the highest first (WIDGET-19); equal wins keep their order. */

@@ -262,6 +262,17 @@ describe('the seamless wallet over HTTP', () => {
     await games.db.update(game).set({ minBetMinor: 0 }).where(eq(game.nodeId, GAME.nodeId));
   });
 
+  it('WIDGET-20 VENDOR-03 a win tells of itself once; a win of nothing and a repeated one tell nothing', async () => {
+    games.wins.length = 0;
+    await games.call('bet', bet('told', 1_000));
+    await games.call('win', money('told', 0));
+    expect(games.wins).toEqual([]);
+    await games.call('bet', bet('told-2', 1_000));
+    const win = money('told-2', 2_000);
+    for (let sent = 0; sent < 2; sent += 1) await games.call('win', win);
+    expect(games.wins).toEqual([games.site.siteId]);
+  });
+
   it('VENDOR-03 a win above the site’s ceiling is paid and raises one alert', async () => {
     await games.call('bet', bet('big', 1_000));
     const before = await balance();

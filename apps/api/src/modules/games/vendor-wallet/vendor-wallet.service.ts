@@ -33,6 +33,8 @@ export interface VendorWalletDeps {
   readonly isMemberBlocked: (tx: Transaction, siteId: string, memberId: string) => Promise<boolean>;
   /** The largest single win that raises no alert, in minor units; undefined when the site sets no ceiling. */
   readonly winCeilingOf: (siteId: string) => number | undefined;
+  /** Called for each win, after it was booked. */
+  readonly onWin: (siteId: string) => void;
   /** Called for each win above the ceiling, after it was booked. */
   readonly onLargeWin: (win: LargeWin) => void;
   /** Checked in this order; the first limit that forbids the stake decides. */
@@ -136,14 +138,15 @@ async function answer(deps: VendorWalletDeps, signed: SignedCall): Promise<Vendo
   }
 }
 
-/** Raises the alert for a win that was booked now; a replay moves nothing and raises none. */
+/** Tells of a win that was booked now, and raises the alert for a large one; a replay moves nothing and tells nothing. */
 function watchWin(
-  { winCeilingOf, onLargeWin }: VendorWalletDeps,
+  { winCeilingOf, onWin, onLargeWin }: VendorWalletDeps,
   { call, body }: WalletRequest,
   { siteId, memberId }: Pick<GameSession, 'memberId'> & { siteId: string },
 ): void {
   if (call !== 'win' && call !== 'betAndWin') return;
   const amountMinor = call === 'win' ? body.amountMinor : body.winAmountMinor;
+  if (amountMinor > 0) onWin(siteId);
   const ceilingMinor = winCeilingOf(siteId);
   if (ceilingMinor === undefined || amountMinor <= ceilingMinor) return;
   const { vendor, gameCode, roundId, transactionId } = body;
