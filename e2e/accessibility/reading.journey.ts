@@ -50,6 +50,7 @@ const MEMBER: Reading = {
   '/m/gameRecord': [],
   '/m/gameCenter': [],
   '/m/invite': [],
+  '/m/chat': [],
 };
 const AGENT: Reading = {
   '/m/member/agent/getSalaryContract': ['contract'],

@@ -23,7 +23,7 @@ export const khelaSite: SiteDefinition = {
     MOBILENUMPASSREG3: true,
     FACEBOOKLOGIN3: false,
     GOOGLELOGIN3: false,
-    CBS3: false,
+    CBS3: true,
     TRANSBETREPMEM3: true,
     TRANSREC3: true,
     PERSREP: true,

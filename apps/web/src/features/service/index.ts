@@ -1,4 +1,5 @@
+export { useOpenChat } from './chat/use-open-chat.ts';
 export { ServiceMenuItems } from './menu-items.tsx';
 export { reachable } from './service-items.model.ts';
-export { leadsOutside } from './service.model.ts';
+export { CHAT_PATH, leadsOutside } from './service.model.ts';
 export { serviceQueries } from './service.queries.ts';

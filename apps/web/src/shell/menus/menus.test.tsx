@@ -167,6 +167,25 @@ describe('the side menu', () => {
     expect(row.getAttribute('href')).toBe('https://chat.example.org');
   });
 
+  test('MENU-14 CS-14 where the site has a chat, customer service opens it', async () => {
+    const visits: string[] = [];
+    const { calls } = fakeGateway({
+      'GET /service/entries': () => ({ value: [CHAT] }),
+      'GET /announcements': () => ({ value: announcedOf({ promotion: [] }) }),
+      'GET /service/chat/launch': () => ({ chatUrl: '/m/chat?back=%2Fm%2Fhome' }),
+    });
+    await renderScreen(shown(SideMenu), {
+      session: TEST_SESSION,
+      settings: { whitelabel: testFlags(['CBS3']) },
+      onVisit: (address) => visits.push(address),
+    });
+    const row = await screen.findByRole('link', { name: 'Customer service' });
+    expect(row.getAttribute('href')).toBe('/m/chat');
+    fireEvent.click(row);
+    await waitFor(() => expect(visits).toContain('/chat?back=%2Fm%2Fhome'));
+    expect(calls.map(({ name }) => name)).toContain('GET /service/chat/launch');
+  });
+
   test('MENU-17 without a contact customer service opens the popup', async () => {
     gateway([]);
     await renderScreen(shown(SideMenu));

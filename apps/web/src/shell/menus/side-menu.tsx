@@ -13,10 +13,12 @@ import { Grow } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { displayedName, initialOf, memberQueries, UnreadBadge } from '#features/member/index.ts';
 import {
+  CHAT_PATH,
   leadsOutside,
   reachable,
   ServiceMenuItems,
   serviceQueries,
+  useOpenChat,
 } from '#features/service/index.ts';
 import { WalletCard } from '#features/wallet/index.ts';
 import { isScreenOpen } from '#screen-facts.ts';
@@ -220,8 +222,9 @@ function Services() {
 }
 
 /**
- * Customer service: opens the first contact (MENU-14) or, while there is none, the popup that says so. Below it are the
- * other service items. They wait for the contacts, to which an item without an address leads.
+ * Customer service: opens the first contact (MENU-14), which is the site's own chat where it has one, or, while there is
+ * none, the popup that says so. Below it are the other service items. They wait for the contacts, to which an item
+ * without an address leads.
  */
 function ServiceRows() {
   const { t, locale } = useWords();
@@ -229,6 +232,7 @@ function ServiceRows() {
   const site = useSite();
   const { data: contacts, isError } = useQuery(serviceQueries.contacts(locale), queryClient());
   const [first] = reachable(contacts ?? [], site);
+  const openChat = useOpenChat();
   const target = first
     ? { href: first.href, ...(leadsOutside(first.href) ? { target: '_blank' } : {}) }
     : { onClick: () => open('service') };
@@ -236,6 +240,7 @@ function ServiceRows() {
     <>
       <ListRow
         {...target}
+        {...(first?.href === CHAT_PATH ? { onClick: openChat } : {})}
         lead={<Icon name="headset-duotone" />}
         title={t('member.menu.service')}
       />

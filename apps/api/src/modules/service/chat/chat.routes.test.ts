@@ -206,7 +206,7 @@ describe('pictures', () => {
   });
 
   it('CS-14 a picture is a message with a name, a size and a link that only its link opens', async () => {
-    const { token, post, ask } = await newMember();
+    const { account, token, post, ask } = await newMember();
     const pictureId = await upload(token);
     const { body } = await post(MESSAGES, attached('with-picture', pictureId));
     const { picture } = body.value;
@@ -220,6 +220,8 @@ describe('pictures', () => {
     expect((await app.get(picture.url.split('?')[0])).body.code).toBe('request.invalid');
     const [again] = (await ask(MESSAGES)).body.value.messages;
     expect(again.picture.name).toBe('rosid-1121.jpg');
+    const unnumbered = desk({ member: account, picture: 'first', to: '/nowhere/x.webp' });
+    await expect(unnumbered).rejects.toThrow('is no picture');
   });
 
   it('CS-14 sent again it is the same message, and a picture is attached once', async () => {
