@@ -120,6 +120,32 @@ test('a wide screen has a phone’s column with its bars, and the panel with the
   expect(await across(bar)).toEqual([207, 430]);
   expect(await across(panel.getByRole('heading').first())).toEqual([733, 340]);
   await openMenu(page, 'bn');
-  const sheet = await popup(page).boundingBox();
-  expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBe(637);
+  const endOfMenu = async () => {
+    const [x = 0, width = 0] = await across(popup(page));
+    return x + width;
+  };
+  // The menu slides in.
+  await expect.poll(endOfMenu).toBe(637);
+});
+
+test('a pull at the top of a list of one’s own asks for it again, without a new document', async ({
+  page,
+}) => {
+  await openPage(page, `${origin}/m/notice`);
+  const button = page.getByRole('button', { name: word('bn', 'ui.refresh') });
+  await expect(button).toBeAttached();
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const tools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...heights: number[]) =>
+    tools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: heights.map((y) => ({ x: 195, y })),
+    });
+  const asked = page.waitForRequest((request) => request.url().includes('/m/notice.data'));
+  await touch('touchStart', 200);
+  for (const height of [220, 250, 290, 330]) await touch('touchMove', height);
+  await touch('touchEnd');
+  await asked;
+  await expect(page.getByRole('status').getByText(word('bn', 'ui.refreshed'))).toBeAttached();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });

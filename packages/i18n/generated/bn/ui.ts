@@ -73,5 +73,11 @@ export const messages: CompiledCatalogue = {
    "number"
   ],
   " দিন আগে"
+ ],
+ "ui.refresh": [
+  "তালিকা আবার আনুন"
+ ],
+ "ui.refreshed": [
+  "তালিকা হালনাগাদ হয়েছে।"
  ]
 };

@@ -100,5 +100,11 @@ export const messages: CompiledCatalogue = {
     ]
    }
   ]
+ ],
+ "ui.refresh": [
+  "Load this list again"
+ ],
+ "ui.refreshed": [
+  "The list is up to date."
  ]
 };

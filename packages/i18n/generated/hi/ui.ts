@@ -100,5 +100,11 @@ export const messages: CompiledCatalogue = {
     ]
    }
   ]
+ ],
+ "ui.refresh": [
+  "सूची फिर से लाएँ"
+ ],
+ "ui.refreshed": [
+  "सूची अद्यतन है।"
  ]
 };

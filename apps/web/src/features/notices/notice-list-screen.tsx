@@ -26,6 +26,7 @@ export const handle: ScreenHandle = {
   titleKey: titleOf('notices'),
   parameters: ['i'],
   header: 'back',
+  refreshes: true,
   hasTabBar: true,
 };
 

@@ -27,6 +27,7 @@ export const handle: ScreenHandle = {
   titleKey: titleOf('bettingRecord'),
   parameters: ['period', 'state', 'from', 'to'],
   header: 'back',
+  refreshes: true,
   hasTabBar: true,
 };
 

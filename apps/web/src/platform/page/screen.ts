@@ -21,6 +21,8 @@ export interface ScreenHandle {
   readonly parameters?: readonly string[];
   /** A page that all visitors share is made once for each kind of device, because the loader reads `readerDevice`. */
   readonly readsDevice?: true;
+  /** A list of one's own, which a finger pulled down, or a button, asks for again. */
+  readonly refreshes?: true;
   /** Control at the end of a back header. */
   readonly headerAction?: 'search';
 }

@@ -59,6 +59,17 @@ describe('the frame around a screen', () => {
     expect(screen.getByRole('region', { name: 'Skip to content' }).contains(skip)).toBe(true);
   });
 
+  test('a list of one’s own can be asked for again from the keyboard, any other screen cannot', async () => {
+    const name = 'Load this list again';
+    await renderScreen(framed(<p>content</p>), { handle: { ...HELP, refreshes: true } });
+    const button = await screen.findByRole('button', { name });
+    expect(screen.getByRole('main').contains(button)).toBe(true);
+    cleanup();
+    await renderScreen(framed(<p>content</p>), { handle: HELP });
+    await act(async () => undefined);
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
   test('a screen without header and tab bar has the whole page', async () => {
     const handle: ScreenHandle = { ...HELP, header: 'none', hasTabBar: false };
     await renderScreen(framed(<p>content</p>), { handle });

@@ -17,6 +17,7 @@ import { usePageFade } from './page-movement.ts';
 import { failureTitleKey } from '../status/route-failure.tsx';
 import { PopupHost } from '../popups/popup-host.tsx';
 import { HomeSearch } from './home-search.tsx';
+import { RefreshSlot } from './refresh-slot.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 import { ShellLink } from './router-link.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
@@ -44,7 +45,10 @@ export function AppFrame({ children }: { children: ReactNode }) {
           <ConnectionBar isQuiet={hasFailed} />
           <InstallationSlot />
           <LiveSlot />
-          <Main>{children}</Main>
+          <Main>
+            {screen?.refreshes && <RefreshSlot />}
+            {children}
+          </Main>
         </PageColumn>
         <WideSlot />
         {screen?.tab === 'home' && <HomeSearch />}

@@ -22,6 +22,10 @@ const page = (count: number, totalPages = 1) => ({
   totalCount: count * totalPages,
 });
 
+test('the lists of one’s own can be asked for again by a pull, the search cannot', () => {
+  expect(PATHS.map((path) => handle(`/${path}`).refreshes)).toEqual([undefined, true, true]);
+});
+
 function gateway() {
   return fakeGateway({
     'GET /games': ({ query }) =>

@@ -17,12 +17,14 @@ const NOUNS = ['games', 'favourites'] as const;
 
 /** One screen for the search, the favourites and the recent games; the path says which (SHELL-20). */
 export function handle(pathname: string): ScreenHandle {
+  const { dataType, titleKey } = listOfPath(pathname);
   return {
     nouns: NOUNS,
-    titleKey: listOfPath(pathname).titleKey,
+    titleKey,
     parameters: LIST_PARAMETERS,
     header: 'back',
     hasTabBar: true,
+    ...(dataType === 'search' ? {} : { refreshes: true as const }),
   };
 }
 

@@ -22,6 +22,7 @@ export const handle: ScreenHandle = {
   titleKey: titleOf('rewardCentre'),
   parameters: ['show', 'page'],
   header: 'back',
+  refreshes: true,
   hasTabBar: true,
   tab: 'member',
 };
