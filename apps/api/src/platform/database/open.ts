@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Pool } from 'pg';
 import { databaseServers } from './servers.ts';
@@ -11,7 +12,7 @@ import { lockFolder } from './folder-lock.ts';
 import { PlainError } from '@maidan/deployment/plain-error';
 
 /** Extensions the embedded database carries. PostgreSQL has them from its contrib package. */
-export const PGLITE_EXTENSIONS = { pg_trgm };
+export const PGLITE_EXTENSIONS = { btree_gin, pg_trgm };
 
 /**
  * Opens the database that the environment names: PostgreSQL at DATABASE_URL, otherwise the embedded one in DATA_DIR,

@@ -75,6 +75,7 @@ export const game = pgTable(
   },
   (table) => {
     const order = [table.sortRank, table.sortName, table.vendor, table.nodeId] as const;
+    const inSearch = sql`(${table.siteId} || '')`;
     return [
       primaryKey({ columns: [table.siteId, table.vendor, table.nodeId] }),
       index('game_order').on(table.siteId, ...order),
@@ -87,8 +88,9 @@ export const game = pgTable(
         .on(table.siteId, ...order)
         .where(sql`${table.isNew}`),
       index('game_classifies').using('gin', table.classifies),
-      index('game_search_sound').using('gin', table.searchSound.op('gin_trgm_ops')),
-      index('game_search_bones').using('gin', table.searchBones.op('gin_trgm_ops')),
+      // No other index has the site in this form, so that the planner takes these for a search.
+      index('game_search_sound').using('gin', inSearch, table.searchSound.op('gin_trgm_ops')),
+      index('game_search_bones').using('gin', inSearch, table.searchBones.op('gin_trgm_ops')),
     ];
   },
 );

@@ -35,7 +35,8 @@ export function earFor(typed: readonly string[]): Ear {
     known[index]?.set(word, closeness);
     return closeness;
   };
-  const pairs = (name: readonly string[]) => typed.map((_, index) => pairOf(name, index, wordTo));
+  const pairs = (name: readonly string[]) =>
+    typed.map((word, index) => pairOf(name, index, word.length, wordTo));
   return {
     pairs,
     closeness(name) {
@@ -64,6 +65,7 @@ const isNumber = (word: string) => word.charCodeAt(0) <= 0x39;
 function pairOf(
   name: readonly string[],
   index: number,
+  typedLength: number,
   wordTo: (index: number, word: string) => number,
 ): Pair {
   let best: Pair = { at: 0, words: 1, closeness: 0 };
@@ -71,7 +73,8 @@ function pairOf(
     const next = name[at + 1];
     const one = wordTo(index, word);
     if (one > best.closeness) best = { at, words: 1, closeness: one };
-    if (one === 1 || next === undefined) continue;
+    // A word that is longer than what was typed is only further away with another behind it.
+    if (one === 1 || next === undefined || word.length >= typedLength) continue;
     const two = wordTo(index, word + next) - READ_TOGETHER;
     if (two > best.closeness) best = { at, words: 2, closeness: two };
   }

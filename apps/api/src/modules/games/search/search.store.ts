@@ -17,7 +17,7 @@ const LEAST_SHARED = '0.4';
 const USE_TRIGRAMS = sql`SELECT set_config('pg_trgm.word_similarity_threshold', ${LEAST_SHARED}, true),
   set_config('enable_seqscan', 'off', true)`;
 /** At most so many games are compared sound by sound. */
-const MOST_CANDIDATES = 200;
+const MOST_CANDIDATES = 120;
 const TRIGRAM = 3;
 const ROWS_AT_ONCE = 1000;
 
@@ -25,7 +25,7 @@ const ROWS_AT_ONCE = 1000;
 export function searchStore(db: Database, siteId: string) {
   return {
     /**
-     * At most 200 games of a filter whose names sound like the text: first those with a word that begins with it, then
+     * At most 120 games of a filter whose names sound like the text: first those with a word that begins with it, then
      * those that share most of its consonants, hot ones first.
      */
     candidates: (
@@ -42,7 +42,8 @@ export function searchStore(db: Database, siteId: string) {
           .where(
             and(
               isAlike,
-              // The site's own index would be tried first, for it finds every game of the site.
+              // As the indexes of trigrams have it, so that games of other sites are not compared. The site's own indexes
+              // would be tried first if they had it too, for they find every game of the site.
               sql`${game.siteId} || '' = ${siteId}`,
               filterConditions(filter, off),
             ),

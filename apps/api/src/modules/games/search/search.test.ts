@@ -1,14 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCatalogue } from '../../../demo/demo-content.ts';
 import { testGame } from '../../../testing/catalogue.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { rowsOf } from '#platform/database/connection.ts';
 import { siteStore } from '#modules/site/index.ts';
 import { writeCatalogue } from '../catalogue/catalogue.writer.ts';
 import type { GameDraft } from '../catalogue/catalogue.writer.ts';
 import { game } from '../catalogue/games.tables.ts';
-import { renewSearchKeys } from './search.store.ts';
+import { typedOf } from './search-keys.ts';
+import { renewSearchKeys, searchStore } from './search.store.ts';
 import { spellingPairs } from './spelling-pairs.fixture.ts';
 
 /** A name that people look for everywhere, and the demo does not have. */
@@ -149,5 +151,29 @@ describe('the search', () => {
     await siteStore(app.db).touchContent('first');
     await app.app.directory.refresh();
     expect(await isFound('royel bengol', 'royal-bengal')).toBe(true);
+  });
+});
+
+describe('the indexes of the search', () => {
+  /** How many places the indexes named for one more search of the first site. */
+  async function placesFor(text: string): Promise<number> {
+    const read = async () => {
+      await app.db.execute(sql`SELECT pg_stat_force_next_flush()`);
+      const [row] = await rowsOf<{ places: number }>(
+        app.db,
+        sql`SELECT sum(idx_tup_read)::int AS places FROM pg_stat_user_indexes WHERE indexrelname LIKE 'game_search_%'`,
+      );
+      return row?.places ?? 0;
+    };
+    const before = await read();
+    await searchStore(app.db, 'first').candidates(typedOf(text), {}, []);
+    return (await read()) - before;
+  }
+
+  it('API-36 a search reads as much on a site of many as on one alone', async () => {
+    const alone = await placesFor('royal bengal');
+    expect(alone).toBeGreaterThan(0);
+    await writeCatalogue(app.db, 'second', demoCatalogue('second', 0));
+    expect(await placesFor('royal bengal')).toBe(alone);
   });
 });
