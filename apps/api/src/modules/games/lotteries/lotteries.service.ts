@@ -21,7 +21,7 @@ export function lotteriesService(deps: LotteryRowsDeps & DrawsReaderDeps) {
     /** The lotteries with their next draw and last result; `drawFault` says why draws are missing (API-63). */
     async list(site: SiteView, types: readonly LotteryType[], language: string) {
       const rows = await lotteryRows(deps, site, types);
-      const { vendors } = await games.catalogue(site);
+      const { vendors, categories } = await games.catalogue(site);
       const { titles, fault } = await readDraws(rows);
       const views = gameViews(rows, language, vendors, 0);
       return {
@@ -31,15 +31,16 @@ export function lotteriesService(deps: LotteryRowsDeps & DrawsReaderDeps) {
           const game = views[place];
           const { drum, next, last } = titles.get(keyOf(row)) ?? {};
           const draws = { ...(drum && { drum }), ...(next && { next }), ...(last && { last }) };
-          return game ? [{ game, ...kindOf(row), ...draws }] : [];
+          return game ? [{ game, ...kindOf(row, categories), ...draws }] : [];
         }),
       };
     },
 
     /** The lotteries by prize mode and play type (API-64, ENTITY-42). */
     async menu(site: SiteView, language: string) {
+      const { categories } = await games.catalogue(site);
       const rows = (await lotteryRows(deps, site, LOTTERY_TYPES)).map((row) => ({
-        ...kindOf(row),
+        ...kindOf(row, categories),
         lottery: namedLottery(row, language),
       }));
       const value = PRIZE_MODES.map((prizeMode) => {

@@ -4,6 +4,7 @@ import { vendorToWire } from '@maidan/contract/vendor-code';
 import { textIn } from '#platform/database/columns.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
+import type { CategoryContent } from '../catalogue/categories.ts';
 import type { GamesService } from '../catalogue/games.service.ts';
 import { gamesStore } from '../catalogue/games.store.ts';
 import type { GameRow } from '../catalogue/games.store.ts';
@@ -37,12 +38,17 @@ export async function lotteryRows(
 /** Whether an e-lottery is one of the VN lotteries (CAT-26). */
 export const isVnLottery = ({ vendor }: GameRow): boolean => VN_LOTTERY_VENDORS.includes(vendor);
 
-/** Prize mode and play type of a lottery; where the catalogue names none, those of its type. */
-export function kindOf({ gameType, lottoMode, playType }: GameRow): {
-  prizeMode: PrizeMode;
-  playType: PlayType;
-} {
-  const usual = gameType === 'ELOTT' ? 'Elott' : 'Lott';
+/**
+ * Prize mode and play type of a lottery. The catalogue may name any mode; where it names none, an e-lottery has Elott on
+ * a site whose e-lotteries hold a VN lottery, and everything else Lott (CAT-26, CAT-27).
+ */
+export function kindOf(
+  { gameType, lottoMode, playType }: Pick<GameRow, 'gameType' | 'lottoMode' | 'playType'>,
+  categories: readonly Pick<CategoryContent, 'category' | 'vendors'>[],
+): { prizeMode: PrizeMode; playType: PlayType } {
+  const ofSite = categories.find(({ category }) => category === 'ELOTT')?.vendors ?? [];
+  const hasVnLottery = ofSite.some((vendor) => VN_LOTTERY_VENDORS.includes(vendor));
+  const usual = gameType === 'ELOTT' && hasVnLottery ? 'Elott' : 'Lott';
   return {
     prizeMode: PRIZE_MODES.find((mode) => mode === lottoMode) ?? usual,
     playType: playType === 'ent' ? 'ent' : 'trad',

@@ -199,8 +199,15 @@ describe('what a list asks for', () => {
         gameName: 'moon',
         isHot: '',
         isNew: '',
+        clientType: '2',
       },
     });
+  });
+
+  test('API-36 a search by name carries clientType 2, and a list that is only narrowed does not', () => {
+    expect(paramsOf(read('gameName=moon'), 'SLOT')).toMatchObject({ clientType: '2' });
+    for (const query of ['', 'gameClassify=SM', 'dataType=hot', 'minBet=5'])
+      expect(paramsOf(read(query), 'SLOT'), query).not.toHaveProperty('clientType');
   });
 
   test('SHELL-19 /m/slot-games asks for the classify FeatureBuy', () => {

@@ -154,7 +154,12 @@ export interface GamesParams {
   readonly isNew: '' | '1';
   readonly minBet?: number;
   readonly minLine?: number;
+  /** Only where a name is searched for (API-36). */
+  readonly clientType?: typeof SEARCH_CLIENT_TYPE;
 }
+
+/** What a search says of the client that asks; 2 is the mobile site. */
+const SEARCH_CLIENT_TYPE = '2';
 
 /** The filters of a list without a category: games of every kind. */
 const NO_PRESET: PresetQuery = { gameType: '', gameClassify: '', vendors: [] };
@@ -186,6 +191,7 @@ export function listCall(
       gameName: query.gameName,
       isHot: query.dataType === 'hot' ? '1' : '',
       isNew: query.dataType === 'new' ? '1' : '',
+      ...(query.gameName === '' ? {} : { clientType: SEARCH_CLIENT_TYPE }),
       ...(query.minBet === '' ? {} : { minBet: Number(query.minBet) }),
       ...(query.minLine === '' ? {} : { minLine: Number(query.minLine) }),
     },
