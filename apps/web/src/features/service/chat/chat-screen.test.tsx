@@ -3,8 +3,10 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import { testFlags } from '#platform/testing/site-settings.ts';
+import { testScope } from '#platform/testing/test-scope.ts';
 import { ContactRow } from '../contact-row.tsx';
-import ChatScreen from './chat-screen.tsx';
+import ChatScreen, { action } from './chat-screen.tsx';
 import type { ChatMessage, ChatState } from './chat.model.ts';
 
 const AT = '2026-11-20T10:00:00.000Z';
@@ -202,6 +204,46 @@ describe('the chat', () => {
     await open([]);
     await new Promise((done) => setTimeout(done));
     expect(area().value).toBe('');
+  });
+});
+
+describe('the chat without script', () => {
+  const ADDRESS = 'http://lobby.example/m/chat?back=%2Fm%2Fslot';
+  const FIELDS = { body: 'My deposit is missing', messageId: 'of-the-form' };
+
+  async function post(fields: Record<string, string>) {
+    const settings = { whitelabel: testFlags(['CBS3']) };
+    const { context } = await testScope({ session: TEST_SESSION, settings });
+    const body = new URLSearchParams({ formToken: 'form-token', ...fields });
+    const request = new Request(ADDRESS, { method: 'POST', body });
+    const args = { context, request, url: new URL(ADDRESS), params: {} } as never;
+    return action(args).catch((thrown: unknown) => thrown);
+  }
+
+  test('CS-14 a form sends its message and leads back to the chat', async () => {
+    const { calls } = fakeGateway({ 'POST /service/chat/messages': () => ({ value: MINE }) });
+    const answer = (await post(FIELDS)) as Response;
+    const location = answer.headers.get('Location');
+    expect([answer.status, location]).toEqual([303, '/chat?back=%2Fm%2Fslot']);
+    expect(calls[0]?.body).toEqual(FIELDS);
+    await post({ ...FIELDS, body: ' ' });
+    expect(calls, 'nothing is sent for nothing').toHaveLength(1);
+  });
+
+  test('CS-14 what was not taken stands in the page that answers, under the same id', async () => {
+    fakeGateway({ 'POST /service/chat/messages': () => problem('server.unavailable', 503) });
+    const actionData = (await post(FIELDS)) as object;
+    await renderScreen(ChatScreen, { loaderData: page([]), actionData, session: TEST_SESSION });
+    screen.getByRole('alert');
+    expect(area().value).toBe(FIELDS.body);
+    const { elements } = area().form ?? { elements: undefined };
+    const id = elements?.namedItem('messageId') as HTMLInputElement;
+    expect(id.value).toBe('of-the-form');
+  });
+
+  test('CS-14 a form without the token of the page is refused', async () => {
+    const refused = (await post({ ...FIELDS, formToken: 'forged' })) as { init?: ResponseInit };
+    expect(refused.init?.status).toBe(403);
   });
 });
 

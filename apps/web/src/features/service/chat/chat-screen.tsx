@@ -42,6 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** A message that was posted without script and not taken. */
 interface RefusedMessage {
+  readonly messageId: string;
   readonly text: string;
   readonly failure: FailureData;
 }
@@ -54,7 +55,7 @@ export async function action(args: Route.ActionArgs): Promise<RefusedMessage> {
     if (body.trim() !== '')
       dataOf(await scope.api.POST('/service/chat/messages', { params, body: { messageId, body } }));
   } catch (error) {
-    return { text: body, failure: toFailureData(gatewayFailure(error, scope.log)) };
+    return { messageId, text: body, failure: toFailureData(gatewayFailure(error, scope.log)) };
   }
   throw redirect(`/chat${args.url.search}`, 303);
 }

@@ -15,14 +15,17 @@ const NEAR_END = 240;
 interface ChatProps {
   back: string;
   first: ChatPage & { readonly account: string; readonly messageId: string; readonly now: string };
-  refused: { readonly text: string; readonly failure: FailureData } | undefined;
+  refused:
+    | { readonly messageId: string; readonly text: string; readonly failure: FailureData }
+    | undefined;
 }
 
 /** The chat of a member with the desk. */
 export function Chat({ back, first, refused }: ChatProps) {
   const chat = useChat(first);
   const { messages, state, mark } = chat;
-  const sending = useSending(first.account, messages, (message) => chat.add([message]));
+  const draft = { account: first.account, text: refused?.text ?? '' };
+  const sending = useSending(draft, messages, (message) => chat.add([message]));
   const desk = lastAnswer(messages)?.authorName ?? undefined;
   const end = useFollowedEnd(
     `${lastOf(messages)?.number ?? 0} ${sending.outgoing.length} ${state.typing ?? ''}`,
@@ -42,7 +45,11 @@ export function Chat({ back, first, refused }: ChatProps) {
           onAgain={sending.again}
           onDiscard={sending.discard}
         />
-        <Composer sending={sending} messageId={first.messageId} refused={refused} />
+        <Composer
+          sending={sending}
+          messageId={refused?.messageId ?? first.messageId}
+          failure={refused?.failure}
+        />
         <div ref={end} />
       </div>
     </>

@@ -17,11 +17,12 @@ interface ComposerProps {
   sending: Pick<ReturnType<typeof useSending>, 'text' | 'setText' | 'send' | 'attach' | 'isReady'>;
   /** The id of a message that is posted without script. */
   messageId: string;
-  refused: { readonly text: string; readonly failure: FailureData } | undefined;
+  /** Why that message was not taken. */
+  failure: FailureData | undefined;
 }
 
 /** Where a message is written. It grows with its text; Enter sends where a mouse is, as the button does everywhere. */
-export function Composer({ sending, messageId, refused }: ComposerProps) {
+export function Composer({ sending, messageId, failure }: ComposerProps) {
   const { t } = useWords();
   const failureText = useFailureText();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -40,9 +41,6 @@ export function Composer({ sending, messageId, refused }: ComposerProps) {
     const typed = area.current?.value ?? '';
     if (typed !== '') setText(typed);
   }, [setText]);
-  useEffect(() => {
-    if (refused) setText(refused.text);
-  }, [refused, setText]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -60,9 +58,9 @@ export function Composer({ sending, messageId, refused }: ComposerProps) {
     <form method="post" className={styles.composer} onSubmit={submit}>
       <FormToken />
       <input type="hidden" name="messageId" value={messageId} />
-      {refused && (
+      {failure && (
         <Note tone="danger" isAlert>
-          {failureText(toFailure(refused.failure))}
+          {failureText(toFailure(failure))}
         </Note>
       )}
       <div className={styles.writing}>

@@ -55,11 +55,14 @@ function followDraft(account: string, onText: (text: string) => void): () => voi
 }
 
 /**
- * What a member writes and has not yet got rid of, as it was kept on this device and is kept with each change. `arrived`
- * are the ids of the messages that the gateway has.
+ * What a member writes and has not yet got rid of, as it was kept on this device and is kept with each change. It begins
+ * with `text` where there is one. `arrived` are the ids of the messages that the gateway has.
  */
-export function useKeptDraft(account: string, arrived: ReadonlySet<string>) {
-  const [text, setText] = useState('');
+export function useKeptDraft(
+  { account, text: given }: { readonly account: string; readonly text: string },
+  arrived: ReadonlySet<string>,
+) {
+  const [text, setText] = useState(given);
   const [all, setAll] = useState<readonly OutgoingMessage[]>([]);
   const [isReady, setReady] = useState(false);
   const outgoing = all.filter(({ messageId }) => !arrived.has(messageId));

@@ -17,12 +17,12 @@ function newMessageId(): string {
  * by a tap, and by itself when the connection is back.
  */
 export function useSending(
-  account: string,
+  given: { readonly account: string; readonly text: string },
   messages: readonly ChatMessage[],
   onSent: (message: ChatMessage) => void,
 ) {
   const arrived = new Set(messages.map(({ messageId }) => messageId));
-  const { text, setText, outgoing, setAll, isReady } = useKeptDraft(account, arrived);
+  const { text, setText, outgoing, setAll, isReady } = useKeptDraft(given, arrived);
   const uploads = useUploads();
   const discard = (messageId: string) =>
     setAll((now) => now.filter((other) => other.messageId !== messageId));
