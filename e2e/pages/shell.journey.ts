@@ -144,6 +144,8 @@ test('a pull at the top of a list of one’s own asks for it again, without a ne
   const asked = page.waitForRequest((request) => request.url().includes('/m/notice.data'));
   await touch('touchStart', 200);
   for (const height of [220, 250, 290, 330]) await touch('touchMove', height);
+  const sign = button.locator('xpath=following-sibling::span[1]');
+  await expect.poll(async () => (await sign.boundingBox())?.y ?? 0).toBeGreaterThan(56);
   await touch('touchEnd');
   await asked;
   await expect(page.getByRole('status').getByText(word('bn', 'ui.refreshed'))).toBeAttached();

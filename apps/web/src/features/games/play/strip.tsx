@@ -99,12 +99,14 @@ function ShareButton({ path, title }: { path: string; title: string }) {
   const { t } = useWords();
   const share = useShare();
   return (
-    <IconButton
-      icon="share-network"
-      size={20}
-      label={t('ui.share')}
-      onClick={() => share({ path, title })}
-    />
+    <span className={styles.share}>
+      <IconButton
+        icon="share-network"
+        size={20}
+        label={t('ui.share')}
+        onClick={() => share({ path, title })}
+      />
+    </span>
   );
 }
 
