@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import type { CaptchaKind } from '@maidan/contract/constants';
 import { Pressable } from '#ui/action/pressable.tsx';
 import { Field } from '#ui/form/field.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { SrOnly, TextAction } from '#ui/text/text.tsx';
 import { browserApi, read } from '#platform/api/browser.ts';
@@ -111,6 +112,7 @@ function CaptchaPicture({ image, onPress }: { image: string; onPress: () => void
   return (
     <Pressable className={styles.picture} onClick={onPress}>
       <img src={image} alt={t('auth.captcha.image')} width={168} height={56} />
+      <Icon name="arrows-clockwise" size={20} />
       <SrOnly>{t('auth.captcha.new')}</SrOnly>
     </Pressable>
   );

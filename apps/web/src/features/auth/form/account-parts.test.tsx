@@ -165,6 +165,8 @@ describe('a captcha that a site asks for', () => {
     ));
     screen.getByText('Wrong');
     const picture = screen.getByRole('button', { name: /New picture/ });
+    // A sign beside the picture says that a tap fetches another one.
+    expect(picture.querySelector('use')?.getAttribute('href')).toContain('#arrows-clockwise');
     fireEvent.click(picture);
     await screen.findByText(/Too many attempts/);
     expect(screen.queryByText('Wrong')).toBeNull();
