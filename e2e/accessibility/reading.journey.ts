@@ -24,6 +24,9 @@ type Reading = Readonly<Record<string, readonly string[]>>;
 const VISITOR: Reading = {
   '/m/home': ['login', 'register', 'forgot', 'language', 'menu', 'service', 'search', 'notices'],
   '/m/rng-games': ['filter', 'provider'],
+  '/m/elott': [],
+  '/m/elott?draws=LOTT.draw.minute-balls': [],
+  '/m/cockfight': [],
   '/m/login': [],
   '/m/register': [],
   '/m/forget': [],

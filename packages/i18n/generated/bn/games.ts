@@ -689,5 +689,35 @@ export const messages: CompiledCatalogue = {
  ],
  "games.lottery.empty_text": [
   "এই লটারির ড্র এখনও হয়নি, অথবা পাতাটি শেষ ফলেরও পরে।"
+ ],
+ "games.lottery.more": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "আরও ",
+     "#",
+     "টি ড্র"
+    ],
+    "other": [
+     "আরও ",
+     "#",
+     "টি ড্র"
+    ]
+   }
+  ]
+ ],
+ "games.centre.one_tap": [
+  "এক ট্যাপে গেম"
+ ],
+ "games.centre.painted_esports": [
+  "দলগুলো বানানো, ম্যাচগুলো আঁকা।"
+ ],
+ "games.centre.painted_cockfight": [
+  "এগুলো আঁকা লড়াই। কোনো প্রাণী এতে অংশ নেয় না।"
+ ],
+ "games.centre.no_timetable": [
+  "সময়সূচি নেই: গেম খুললেই সামনে একটি ম্যাচ, বেট ধরলেই তার ফল।"
  ]
 };

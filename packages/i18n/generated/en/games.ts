@@ -690,5 +690,33 @@ export const messages: CompiledCatalogue = {
  ],
  "games.lottery.empty_text": [
   "This lottery has not drawn yet, or the page is after the last result."
+ ],
+ "games.lottery.more": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " more draw"
+    ],
+    "other": [
+     "#",
+     " more draws"
+    ]
+   }
+  ]
+ ],
+ "games.centre.one_tap": [
+  "Games in one tap"
+ ],
+ "games.centre.painted_esports": [
+  "The teams are made up and the matches are painted."
+ ],
+ "games.centre.painted_cockfight": [
+  "These fights are painted. No animal takes part."
+ ],
+ "games.centre.no_timetable": [
+  "There is no timetable: open a game to see a match, and its result comes as soon as you bet."
  ]
 };

@@ -686,5 +686,33 @@ export const messages: CompiledCatalogue = {
  ],
  "games.lottery.empty_text": [
   "इस लॉटरी का ड्रॉ अभी नहीं हुआ, या यह पेज आख़िरी नतीजे के बाद का है।"
+ ],
+ "games.lottery.more": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " और ड्रॉ"
+    ],
+    "other": [
+     "#",
+     " और ड्रॉ"
+    ]
+   }
+  ]
+ ],
+ "games.centre.one_tap": [
+  "एक टैप में गेम"
+ ],
+ "games.centre.painted_esports": [
+  "टीमें काल्पनिक हैं और मैच चित्रित हैं।"
+ ],
+ "games.centre.painted_cockfight": [
+  "ये चित्रित लड़ाइयाँ हैं। इनमें कोई जीव भाग नहीं लेता।"
+ ],
+ "games.centre.no_timetable": [
+  "कोई समय-सारणी नहीं: गेम खोलते ही एक मैच सामने, और दाँव लगाते ही नतीजा।"
  ]
 };

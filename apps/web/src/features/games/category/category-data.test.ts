@@ -115,7 +115,12 @@ describe('reading a category', () => {
       'GH',
       'BJ',
     ]);
-    expect(calls.some(({ name }) => name === 'GET /games')).toBe(false);
+    expect(centre.kind === 'centre' && centre.games.map(({ name }) => name)).toEqual([
+      'Game 1',
+      'Game 2',
+    ]);
+    const { query } = calls.find(({ name }) => name === 'GET /games') ?? {};
+    expect([query?.get('vassalage'), query?.get('pageSize')]).toEqual(['BJ', '12']);
     expect((await read('/m/esport-games?vassalage=BJ')).kind).toBe('list');
   });
 
@@ -135,6 +140,7 @@ describe('reading a category', () => {
     const { query } = calls.find(({ name }) => name === 'GET /lotteries/numero') ?? {};
     expect(query?.get('vassalage')).toBe('NK');
     expect(query?.get('gameCode')).toBe('draw.six');
+    expect(query?.get('pageNo')).toBe('2');
     expect((await read('/m/esport-games?draws=NK.draw.six')).kind).toBe('centre');
   });
 

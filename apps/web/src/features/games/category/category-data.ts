@@ -11,7 +11,7 @@ import type { TileGame } from '#platform/api/tile-game.ts';
 import { vendorOf } from '#platform/api/vendor.ts';
 import { readHotGames, readPageOf } from '../games.queries.ts';
 import type { TilePage } from '../games.queries.ts';
-import { listCall, readListQuery, readPage } from '../list/list-query.model.ts';
+import { listCall, readListQuery, readPage, WHOLE_LIST } from '../list/list-query.model.ts';
 import type { ListQuery, PresetReading } from '../list/list-query.model.ts';
 import { isLotteryCategory, readLotteries, readResults } from '../lottery/lottery-data.ts';
 import type { LotteryCategory } from '../lottery/lottery-data.ts';
@@ -58,6 +58,8 @@ export interface CentreData extends Common {
   readonly kind: 'centre';
   readonly banners: readonly Banner[];
   readonly vendors: readonly VendorView[];
+  /** Games that open in one tap, where the category is not one of lotteries. */
+  readonly games: readonly TileGame[];
   /** The draws and games of a lottery category. */
   readonly lottery?: { readonly category: LotteryCategory; readonly view: LotteriesView };
 }
@@ -109,13 +111,26 @@ async function readCentre(
     const view = await readResults(api, asked, readPage(url.searchParams), language);
     return { kind: 'results', category, language, view, readAt: new Date().toISOString() };
   }
-  const [{ banners, vendorMap }, lotteries] = await Promise.all([
+  const [{ banners, vendorMap }, lotteries, games] = await Promise.all([
     readFrame(scope, category),
     isLottery ? readLotteries(api, category, language) : undefined,
+    isLottery ? [] : readCentreGames(scope, category),
   ]);
   const vendors = vendorsOf(category, vendorMap, scope.site.settings);
   const lottery = isLottery && lotteries ? { lottery: { category, view: lotteries } } : {};
-  return { kind: 'centre', category, language, banners, vendors, ...lottery };
+  return { kind: 'centre', category, language, banners, vendors, games, ...lottery };
+}
+
+/** The most games of a centre that open in one tap; its providers have the rest. */
+const CENTRE_GAMES = 12;
+
+async function readCentreGames(
+  { api, locale: language, site }: RequestScope,
+  category: Category,
+): Promise<readonly TileGame[]> {
+  const call = listCall(category, WHOLE_LIST, site.settings);
+  const { games } = await readPageOf(api, { call, page: 1, language, pageSize: CENTRE_GAMES });
+  return games.filter(({ opensVendor }) => !opensVendor);
 }
 
 async function readList(

@@ -182,7 +182,14 @@ describe('a category as a list', () => {
 describe('a category as a game centre', () => {
   const centre = {
     ok: true,
-    data: { kind: 'centre', category: 'ESPORTS', language: 'en', banners: [], vendors },
+    data: {
+      kind: 'centre',
+      category: 'ESPORTS',
+      language: 'en',
+      banners: [],
+      vendors,
+      games: tilesOf(2),
+    },
   };
 
   test('CAT-10 and CAT-29 it shows one tile per vendor, which opens the vendor’s list', async () => {
@@ -194,10 +201,29 @@ describe('a category as a game centre', () => {
     screen.getByText('40 games');
   });
 
+  test('CAT-10 its games open in one tap, and what is painted is said where play is social', async () => {
+    await renderScreen(CategoryScreen as never, { path: '/esport-games', loaderData: centre });
+    const links = screen.getAllByRole('link', { name: /^Game/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/m/play/JL/1001',
+      '/m/play/JL/1002',
+    ]);
+    screen.getByText(/The teams are made up.*There is no timetable/);
+    cleanup();
+    const fights = { ...centre, data: { ...centre.data, category: 'COCKFIGHT' } };
+    await renderScreen(CategoryScreen as never, { path: '/cockfight', loaderData: fights });
+    screen.getByText(/No animal takes part/);
+    cleanup();
+    const settings = { playMode: 'licensed' as const };
+    const options = { path: '/cockfight', loaderData: fights, settings };
+    await renderScreen(CategoryScreen as never, options);
+    expect(screen.queryByText(/No animal takes part/)).toBeNull();
+  });
+
   test('CAT-10 without vendors it says so', async () => {
     await renderScreen(CategoryScreen as never, {
       path: '/lott',
-      loaderData: { ...centre, data: { ...centre.data, category: 'LOTT', vendors: [] } },
+      loaderData: { ...centre, data: { ...centre.data, category: 'LOTT', vendors: [], games: [] } },
     });
     screen.getByRole('heading', { name: 'No providers at the moment' });
   });

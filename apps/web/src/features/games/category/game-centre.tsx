@@ -8,11 +8,13 @@ import { SectionHeader } from '#ui/game/section.tsx';
 import { LotteryCentre } from '../lottery/lottery-centre.tsx';
 import { ProviderGrid } from '../provider/provider-grid.tsx';
 import type { CentreData } from './category-data.ts';
+import { CentreGames } from './centre-games.tsx';
 import styles from './category.module.css';
 
 /** A category as a tile for each vendor, hot ones first; a tap opens the vendor's list (CAT-10, CAT-29). */
 export function GameCentre({ data }: { data: CentreData }) {
   const { t } = useWords();
+  const hasBody = data.lottery !== undefined || data.games.length > 0;
   const path = `/m/${categoryRecord(data.category).path}`;
   return (
     <>
@@ -24,6 +26,7 @@ export function GameCentre({ data }: { data: CentreData }) {
           first={data.lottery.view}
         />
       )}
+      {data.games.length > 0 && <CentreGames category={data.category} games={data.games} />}
       {data.vendors.length === 0 ? (
         <EmptyState
           drawing="search"
@@ -32,7 +35,7 @@ export function GameCentre({ data }: { data: CentreData }) {
         />
       ) : (
         <nav className={styles.centre} aria-label={t('games.vendor.label')}>
-          {data.lottery && <SectionHeader title={t('games.vendor.label')} />}
+          {hasBody && <SectionHeader title={t('games.vendor.label')} />}
           <ProviderGrid
             providers={data.vendors.map((vendor) => ({
               ...vendor,

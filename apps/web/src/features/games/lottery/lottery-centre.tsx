@@ -108,40 +108,62 @@ function NextDraw({ lottery, nowMs }: { lottery: Coming; nowMs: number }) {
   );
 }
 
+/** Draws after the next one that are shown at once. */
+const LATER_DRAWS = 4;
+
 function LaterDraws({ lotteries, nowMs }: { lotteries: readonly Coming[]; nowMs: number }) {
   const { t, format } = useWords();
+  const rest = lotteries.slice(LATER_DRAWS);
   return (
     <section aria-labelledby="later-draws">
       <div className={styles.head}>
         <Text as="h2" size="h3" id="later-draws">
           {t('games.lottery.later')}
         </Text>
-        <Text as="span" size="caption" tone="3">
-          {t('games.lottery.zone')}
-        </Text>
+        {format.timeZone === 'Asia/Dhaka' && (
+          <Text as="span" size="caption" tone="3">
+            {t('games.lottery.zone')}
+          </Text>
+        )}
       </div>
-      <ul className={styles.later}>
-        {lotteries.map(({ game, next }) => (
-          <li key={`${game.vendor}/${game.nodeId}`}>
-            <Link className={styles.draw} href={gameHref(game)}>
-              <Cover game={game} />
-              <span className={styles.words}>
-                <Text as="b" size="strong">
-                  {game.name}
-                </Text>
-                <Text as="span" size="caption" tone="3" isFigure>
-                  {t('games.lottery.number_at', {
-                    number: next.drawNo,
-                    time: format.time(next.drawsAt),
-                  })}
-                </Text>
-              </span>
-              <DrawClock drawsAt={next.drawsAt} nowMs={nowMs} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <DrawList lotteries={lotteries.slice(0, LATER_DRAWS)} nowMs={nowMs} />
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>
+            {t('games.lottery.more', { count: rest.length })}
+            <Icon name="caret-down-bold" size={16} />
+          </summary>
+          <DrawList lotteries={rest} nowMs={nowMs} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function DrawList({ lotteries, nowMs }: { lotteries: readonly Coming[]; nowMs: number }) {
+  const { t, format } = useWords();
+  return (
+    <ul className={styles.later}>
+      {lotteries.map(({ game, next }) => (
+        <li key={`${game.vendor}/${game.nodeId}`}>
+          <Link className={styles.draw} href={gameHref(game)}>
+            <Cover game={game} />
+            <span className={styles.words}>
+              <Text as="b" size="strong">
+                {game.name}
+              </Text>
+              <Text as="span" size="caption" tone="3" isFigure>
+                {t('games.lottery.number_at', {
+                  number: next.drawNo,
+                  time: format.time(next.drawsAt),
+                })}
+              </Text>
+            </span>
+            <DrawClock drawsAt={next.drawsAt} nowMs={nowMs} />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

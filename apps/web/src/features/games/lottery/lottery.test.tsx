@@ -46,6 +46,7 @@ const show = (lotteries: Lottery[], isSilent = false, locale: 'bn' | 'en' = 'en'
         category: 'LOTT',
         language: locale,
         banners: [],
+        games: [],
         vendors: [{ code: 'NK', name: 'Nouka Play', isHot: false, gameCount: 3, classifies: [] }],
         lottery: {
           category: 'LOTT',
