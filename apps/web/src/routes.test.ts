@@ -45,6 +45,7 @@ const READERS = {
 type Reader = keyof typeof READERS;
 const readers = Object.keys(READERS) as Reader[];
 const ALL_FLAGS = testFlags([
+  'CBS3',
   'TRANSBETREPMEM3',
   'TRANSREC3',
   'PERSREP',
