@@ -54,6 +54,7 @@ export const EXCUSES: readonly Excuse[] = [
   { part: 'scroll-padding-inline', why: ONLY_REFINES },
   { part: 'overscroll-behavior', why: ONLY_REFINES },
   { part: 'overscroll-behavior-x', why: ONLY_REFINES },
+  { part: 'overscroll-behavior-y', why: ONLY_REFINES },
   { part: 'content-visibility', why: ONLY_REFINES },
   { part: 'contain-intrinsic-block-size', why: ONLY_REFINES },
   { part: 'overflow-x: clip', why: ONLY_REFINES },
