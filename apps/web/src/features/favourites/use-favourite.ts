@@ -31,10 +31,12 @@ export function useFavourite(game: TileGame): TileFavourite | undefined {
 
   async function toggle() {
     if (!session) {
-      keepStar();
       // Read from the page itself, because a hook would draw every tile again whenever the address changes.
       const back = `${window.location.pathname}${window.location.search}`;
-      await stepAfterPaint(() => navigate(`/login?back=${encodeURIComponent(back)}`));
+      await stepAfterPaint(() => {
+        keepStar();
+        return navigate(`/login?back=${encodeURIComponent(back)}`);
+      });
       return;
     }
     if (!(await isFormal(keepStar))) return;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { pathOf } from '#screen-facts.ts';
 import { setFavourite } from '#features/favourites/favourites.queries.ts';
 import { browserApi, read } from '#platform/api/browser.ts';
@@ -35,8 +35,12 @@ export function GuestIntent() {
   const isMembers = isFormalMember(session) && (former === undefined || former === member);
   const carryOut = useCarryOut();
   const start = useEffectEvent((intent: Intent) => void carryOut(intent));
+  // The step to the login has begun when the next page is loading.
+  const isLeaving = useNavigation().state !== 'idle';
   const isOnTheWay =
-    isPopupEntry(location) || ON_THE_WAY.includes(location.pathname.split('/')[1] ?? '');
+    isLeaving ||
+    isPopupEntry(location) ||
+    ON_THE_WAY.includes(location.pathname.split('/')[1] ?? '');
   useEffect(() => {
     if (isMembers) {
       const intent = takeIntent();
