@@ -30,6 +30,7 @@ import { WordsProvider } from '#platform/words/words.tsx';
 import { noteRootData } from '#platform/site/root-data.ts';
 import type { RootData } from '#platform/site/root-data.ts';
 import { PageScriptLinks, PageSheets } from './page-files.tsx';
+import { StructuredData } from './structured-data.tsx';
 
 /**
  * The document around every page, errors included. Without root data it still has the reader's language. Its scripts
@@ -89,6 +90,7 @@ export function DocumentHtml({
         )}
         <PageSheets />
         <Links />
+        {import.meta.env.SSR && root && <StructuredData root={root} />}
       </head>
       <body>
         <PageScriptLinks locale={locale} nouns={nouns} />

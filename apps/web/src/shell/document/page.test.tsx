@@ -94,6 +94,13 @@ describe('the page that the server makes', () => {
     expect(html).toContain(`content="${root.barColour.dark}"`);
   });
 
+  test('says on home, in its head, what search engines read of the site', () => {
+    const html = made();
+    const at = html.indexOf('<script type="application/ld+json">');
+    expect(at).toBeGreaterThan(0);
+    expect(at).toBeLessThan(html.indexOf('</head>'));
+  });
+
   test('requests its scripts and the words of its screen at once, and no text can end a script early', () => {
     const html = made();
     expect(askedFor(html)).toEqual([
