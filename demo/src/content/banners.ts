@@ -332,7 +332,7 @@ const ownKinds: readonly DemoBanner[] = [
     'bingo',
     '/m/bingo',
     ['বিঙ্গো', 'Bingo', 'बिंगो'],
-    ['বিঙ্গোর ঘর, নম্বরের ড্র', 'Bingo cards, a draw of numbers', 'बिंगो के ख़ाने, नंबरों का ड्रॉ'],
+    ['আপাতত নম্বরের ড্র', 'A draw of numbers for now', 'अभी नंबरों का ड्रॉ'],
     seeGames,
   ),
   banner(

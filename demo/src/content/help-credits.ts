@@ -238,7 +238,7 @@ export const bonus: DemoHelpItem = {
         ),
         en: steps(
           ['Open promotions', 'Tap the gift in the menu at the bottom.'],
-          ['Choose one', 'Its card leads to the conditions and the dates.'],
+          ['Choose one', 'A tap on it leads to the conditions and the dates.'],
           ['Read the conditions', 'The button below says what you can do now.'],
         ),
         hi: steps(

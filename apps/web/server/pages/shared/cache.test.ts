@@ -62,7 +62,7 @@ describe('the page cache', () => {
     expect(again.status).toBe(304);
     expect(Object.fromEntries(again.headers)).toEqual({
       etag,
-      vary: 'Accept, Accept-Encoding, Cookie',
+      vary: 'Accept, Accept-Encoding, Cookie, Save-Data',
       'cache-control': 'no-cache',
       'content-security-policy': 'p',
     });

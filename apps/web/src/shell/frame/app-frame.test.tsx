@@ -71,6 +71,8 @@ describe('the frame around a screen', () => {
   });
 
   test('a screen without header and tab bar has the whole page', async () => {
+    // The browser of the tests is as wide as a desk's, where a panel stands beside the page.
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
     const handle: ScreenHandle = { ...HELP, header: 'none', hasTabBar: false };
     await renderScreen(framed(<p>content</p>), { handle });
     expect(screen.queryByRole('heading')).toBeNull();
