@@ -140,9 +140,11 @@ describe('the live balance', () => {
     await stream.until('"sumBalance":501');
     isStanding = false;
     told.forEach((tell) => tell());
+    await stream.until('event: ended');
     expect((await stream.reader.read()).done).toBe(true);
     expect(told.size, 'nobody listens any more').toBe(0);
     const unheard = open('leaving', { session, heartbeatMs: 20 });
+    await unheard.until('event: ended');
     await expect(unheard.until('never')).rejects.toThrow('The stream ended');
     const stands = () => Promise.reject(new Error('the database is away'));
     const unasked = open('leaving', { session: { onEnd, stands }, heartbeatMs: 20 });
