@@ -122,7 +122,7 @@ function Filter({ data, query, isOpen, onClose, onApply }: FilterProps) {
       onClose={onClose}
       closeLabel={t('ui.close')}
       title={t('games.filter.title')}
-      look="tall"
+      look={data.vendors.length + data.classifies.length > 0 ? 'tall' : 'regular'}
       isQuick
       foot={foot}
     >
