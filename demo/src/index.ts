@@ -18,15 +18,17 @@ export type {
   DemoBanner,
   DemoHelpItem,
   DemoInboxMessage,
+  DemoPresenter,
   DemoPromotion,
   DemoServiceItem,
 } from './content/content.types.ts';
 export { helpItems } from './content/help-items.ts';
 export { inboxMessages } from './content/inbox-messages.ts';
+export { presenters } from './content/presenters.ts';
 export { promotionWays } from './content/promotion-ways.ts';
 export { promotions } from './content/promotions.ts';
 export { serviceItems } from './content/service-items.ts';
 export type { Category, DemoGame, DemoVendor, Engine, LocalText, LotteryPlay } from './model.ts';
 
 /** To be raised with every change of the catalogue or the content: seeding updates what is older. */
-export const demoVersion = '2026.11.10';
+export const demoVersion = '2026.11.11';

@@ -23,7 +23,7 @@ type Reading = Readonly<Record<string, readonly string[]>>;
 
 const VISITOR: Reading = {
   '/m/home': ['login', 'register', 'forgot', 'language', 'menu', 'service', 'search', 'notices'],
-  '/m/rng-games': ['filter', 'provider'],
+  '/m/live-games': ['filter', 'provider'],
   '/m/elott': [],
   '/m/elott?draws=LOTT.draw.minute-balls': [],
   '/m/cockfight': [],

@@ -15,6 +15,7 @@ const TEXTS = [
   'Made',
   'made.fault',
   '1.2',
+  '18:30',
   'm'.repeat(43),
   `${'A0:'.repeat(31)}A0`,
 ];

@@ -30,7 +30,12 @@ import { bindMemberRoutes } from './modules/member/index.ts';
 import { bindOutbox, purgeOutbox } from './modules/messages/index.ts';
 import type { Carriers } from './modules/messages/index.ts';
 import { bindNoticesRoutes } from './modules/notices/index.ts';
-import { bindChatRoutes, bindFeedbackRoutes, bindServiceRoutes } from './modules/service/index.ts';
+import {
+  bindChatRoutes,
+  bindFeedbackRoutes,
+  bindPresenterRoutes,
+  bindServiceRoutes,
+} from './modules/service/index.ts';
 import { bindSiteRoutes, checkOpen, openSiteDirectory } from './modules/site/index.ts';
 import type { SiteGuard } from './modules/site/index.ts';
 import { bindApplicationsRoutes, bindPromotionsRoutes } from './modules/promotions/index.ts';
@@ -195,6 +200,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindPictureRoutes(router, services);
   bindApplicationsRoutes(router, services);
   bindChatRoutes(router, services);
+  bindPresenterRoutes(router, services);
   bindAgentRoutes(router, services);
   bindVendorWalletRoutes(router, { vendorWallet: services.vendorWallet, vendorKeys, clock });
 }

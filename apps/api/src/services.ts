@@ -50,7 +50,13 @@ import {
   promotionsService,
 } from './modules/promotions/index.ts';
 import type { PromotionsService } from './modules/promotions/index.ts';
-import { chatService, feedbackService, liveChat, serviceService } from './modules/service/index.ts';
+import {
+  chatService,
+  feedbackService,
+  liveChat,
+  presentersService,
+  serviceService,
+} from './modules/service/index.ts';
 import type { SiteDirectory } from './modules/site/index.ts';
 import { trialService } from './modules/trial/index.ts';
 import {
@@ -239,6 +245,7 @@ function lobbyServices(
     popularGames,
     winners,
     banners,
+    presenters: presentersService({ db, clock, games, records }),
     promotions,
     home: homeService({ games, winners }),
     notices: noticesService({ db, clock, banners, promotions, events }),

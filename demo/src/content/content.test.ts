@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { classifyNames } from '../catalogue/classifies.ts';
+import { games } from '../catalogue/games.ts';
 import { announcements } from './announcements.ts';
+import { avatars } from './avatars.ts';
 import { banners } from './banners.ts';
 import { helpItems } from './help-items.ts';
+import { presenters } from './presenters.ts';
 import { promotions } from './promotions.ts';
 import { promotionWays } from './promotion-ways.ts';
 import type { LocalText } from '../model.ts';
@@ -16,7 +19,15 @@ function textsIn(value: unknown): LocalText[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-const content = { banners, announcements, promotions, promotionWays, helpItems, classifyNames };
+const content = {
+  presenters,
+  banners,
+  announcements,
+  promotions,
+  promotionWays,
+  helpItems,
+  classifyNames,
+};
 const texts = textsIn(content);
 const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, '\n');
 
@@ -132,6 +143,16 @@ describe('the content', () => {
       expect(body.en).toContain('no cash value');
       expect(body.bn).toContain('নগদ মূল্য নেই');
       expect(body.hi).toContain('नक़द मूल्य नहीं');
+    }
+  });
+
+  it('CS-17 every presenter hosts a live game, has a drawn picture, and is said to be drawn', () => {
+    expect(presenters.some(({ isFeatured }) => isFeatured)).toBe(true);
+    for (const { id, vendor, nodeId, file, note } of presenters) {
+      const game = games.find((one) => one.vendor === vendor && one.nodeId === nodeId);
+      expect(game?.gameType, id).toBe('LIVE');
+      expect(avatars.map((avatar) => avatar.file)).toContain(file);
+      expect(note.en, id).toMatch(/drawn figures, not people/);
     }
   });
 

@@ -93,6 +93,22 @@ export interface DemoPromotion {
   readonly file: string;
 }
 
+/** A presenter of a live game. */
+export interface DemoPresenter {
+  readonly id: string;
+  readonly name: LocalText;
+  /** What readers have to know of the presenter. */
+  readonly note: LocalText;
+  readonly vendor: string;
+  readonly nodeId: number;
+  /** Path below `demo/assets`. */
+  readonly file: string;
+  /** Hours of every day in the site's time zone. */
+  readonly from: string;
+  readonly to: string;
+  readonly isFeatured: boolean;
+}
+
 /** A help item (ENTITY-46) with its sub-items; its HTML uses the allow-list only. */
 export interface DemoHelpItem {
   readonly tag: string;

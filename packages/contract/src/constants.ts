@@ -82,6 +82,8 @@ export const MODULE_ID = {
   freePlay: 'free-play',
   chat: 'CBS3',
 } as const;
+/** Kinds of the list of presenters (API-68): by how much their games are played, or as the operator recommends them. */
+export const ANCHOR_KINDS = ['hot', 'recommended'] as const;
 /** Providers of social sign-in (LOGIN-04). */
 export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
 /** A provider of social sign-in. */

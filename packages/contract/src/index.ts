@@ -32,6 +32,7 @@ export * as rewardApplicationsContract from './endpoints/reward-applications.ts'
 export * as picturesContract from './endpoints/pictures.ts';
 export * as promotionsContract from './endpoints/promotions.ts';
 export * as chatContract from './endpoints/service/chat.ts';
+export * as presentersContract from './endpoints/service/presenters.ts';
 export * as serviceContract from './endpoints/service/service.ts';
 export { ENDPOINTS } from './document/endpoints.ts';
 export { buildOpenApiDocument } from './document/openapi.ts';

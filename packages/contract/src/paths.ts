@@ -112,6 +112,9 @@ export const PATHS = {
     chatLaunch: '/service/chat/launch',
     chatMessages: '/service/chat/messages',
     chatRead: '/service/chat/read',
+    models: '/service/live/models',
+    anchors: '/service/live/anchors',
+    focus: '/service/live/focus',
   },
   vendor: {
     authenticate: '/vendor/v1/authenticate',

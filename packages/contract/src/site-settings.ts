@@ -135,6 +135,10 @@ export const publicSettingsSchema = z
       .optional()
       .openapi({ description: 'Whether subdomains too are asked over TLS alone, for a year' }),
     captchaOnPasswordChange: z.boolean(),
+    liveBlock: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'Whether the screen of live games shows their presenters' }),
     /** What readers can install beside the site itself; the links to it are among `resources`. */
     download: z
       .object({ isIosAppHidden: z.boolean(), android: androidAppSchema.nullable() })

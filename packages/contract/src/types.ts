@@ -44,6 +44,8 @@ export type Session = components['schemas']['Session'];
 export type MemberInfo = components['schemas']['MemberInfo'];
 /** A customer-service entry. */
 export type ServiceEntry = components['schemas']['ServiceEntry'];
+/** A presenter of a live game. */
+export type Presenter = components['schemas']['Presenter'];
 /** A help item. */
 export type HelpItem = components['schemas']['HelpItem'];
 /** A contract as its receiver reads it. */

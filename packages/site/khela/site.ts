@@ -81,6 +81,7 @@ export const khelaSite: SiteDefinition = {
   strictTransportSubDomains: false,
   captchaOnPasswordChange: false,
   agentTransfers: true,
+  liveBlock: true,
   affiliateDomains: { 'agent.localhost': 'demoagent' },
   headIcons: starterHeadIcons,
   ranks: starterRanks,

@@ -7,6 +7,7 @@ import {
   helpItems,
   houseNames,
   inHouseVendors,
+  presenters,
   promotions,
   promotionWays,
   serviceItems,
@@ -18,7 +19,7 @@ import type { CatalogueDraft, GameDraft } from '../modules/games/index.ts';
 import type { BannerDraft } from '../modules/lobby/index.ts';
 import type { AnnouncementDraft } from '../modules/notices/index.ts';
 import type { PromotionDraft } from '../modules/promotions/index.ts';
-import type { HelpDraft, ServiceEntryDraft } from '../modules/service/index.ts';
+import type { HelpDraft, PresenterDraft, ServiceEntryDraft } from '../modules/service/index.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const SYNTHETIC_SEED = 1;
@@ -105,6 +106,17 @@ export function demoServiceEntries(): ServiceEntryDraft[] {
     ...item,
     entryId: `demo-${item.csType.toLowerCase()}-${position}`,
     position,
+  }));
+}
+
+/** The demo's presenters, in the order of the file. */
+export function demoPresenters(siteId: string): PresenterDraft[] {
+  return presenters.map(({ id, file, ...presenter }, position) => ({
+    ...presenter,
+    presenterId: `demo-${id}`,
+    position,
+    image: assetForSite(file, siteId),
+    isActive: true,
   }));
 }
 

@@ -8,7 +8,7 @@ import { writeCatalogue } from '../modules/games/index.ts';
 import { writeBanners } from '../modules/lobby/index.ts';
 import { NOTICES_TOPIC, writeAnnouncements } from '../modules/notices/index.ts';
 import { PROMOTIONS_TOPIC, writePromotions } from '../modules/promotions/index.ts';
-import { writeHelp, writeServiceEntries } from '../modules/service/index.ts';
+import { writeHelp, writePresenters, writeServiceEntries } from '../modules/service/index.ts';
 import { notifyLive } from '../platform/live/live-events.ts';
 import { siteStore } from '../modules/site/index.ts';
 import type { SiteView } from '../platform/http/request-context.ts';
@@ -19,6 +19,7 @@ import {
   demoBanners,
   demoCatalogue,
   demoHelp,
+  demoPresenters,
   demoPromotions,
   demoServiceEntries,
 } from './demo-content.ts';
@@ -77,6 +78,7 @@ async function seedContent({ database, env, clock }: SeedDeps, siteId: string): 
     await writePromotions(tx, siteId, demoPromotions(siteId, now));
     await writeHelp(tx, siteId, demoHelp());
     await writeServiceEntries(tx, siteId, demoServiceEntries());
+    await writePresenters(tx, siteId, demoPresenters(siteId));
     await store.touchContent(siteId);
     await notifyLive(
       tx,

@@ -12,6 +12,7 @@ import * as member from '../endpoints/member.ts';
 import * as notices from '../endpoints/notices.ts';
 import * as passwords from '../endpoints/account/passwords.ts';
 import * as pictures from '../endpoints/pictures.ts';
+import * as presenters from '../endpoints/service/presenters.ts';
 import * as rewardApplications from '../endpoints/reward-applications.ts';
 import * as promotions from '../endpoints/promotions.ts';
 import * as service from '../endpoints/service/service.ts';
@@ -42,6 +43,7 @@ const modules = {
   promotions,
   service,
   chat,
+  presenters,
   agent,
 };
 

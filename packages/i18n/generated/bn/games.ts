@@ -719,5 +719,29 @@ export const messages: CompiledCatalogue = {
  ],
  "games.centre.no_timetable": [
   "সময়সূচি নেই: গেম খুললেই সামনে একটি ম্যাচ, বেট ধরলেই তার ফল।"
+ ],
+ "games.presenters.title": [
+  "উপস্থাপক"
+ ],
+ "games.presenters.on": [
+  "এখন আছেন"
+ ],
+ "games.presenters.until": [
+  [
+   "to"
+  ],
+  " পর্যন্ত"
+ ],
+ "games.presenters.hours": [
+  [
+   "from"
+  ],
+  "–",
+  [
+   "to"
+  ]
+ ],
+ "games.presenters.all_day": [
+  "সারা দিন"
  ]
 };

@@ -718,5 +718,29 @@ export const messages: CompiledCatalogue = {
  ],
  "games.centre.no_timetable": [
   "There is no timetable: open a game to see a match, and its result comes as soon as you bet."
+ ],
+ "games.presenters.title": [
+  "Hosts"
+ ],
+ "games.presenters.on": [
+  "On now"
+ ],
+ "games.presenters.until": [
+  "until ",
+  [
+   "to"
+  ]
+ ],
+ "games.presenters.hours": [
+  [
+   "from"
+  ],
+  "–",
+  [
+   "to"
+  ]
+ ],
+ "games.presenters.all_day": [
+  "all day"
  ]
 };

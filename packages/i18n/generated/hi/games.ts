@@ -714,5 +714,29 @@ export const messages: CompiledCatalogue = {
  ],
  "games.centre.no_timetable": [
   "कोई समय-सारणी नहीं: गेम खोलते ही एक मैच सामने, और दाँव लगाते ही नतीजा।"
+ ],
+ "games.presenters.title": [
+  "होस्ट"
+ ],
+ "games.presenters.on": [
+  "अभी हैं"
+ ],
+ "games.presenters.until": [
+  [
+   "to"
+  ],
+  " तक"
+ ],
+ "games.presenters.hours": [
+  [
+   "from"
+  ],
+  "–",
+  [
+   "to"
+  ]
+ ],
+ "games.presenters.all_day": [
+  "पूरे दिन"
  ]
 };

@@ -54,6 +54,7 @@ const SEEN_BY = {
   strictTransportSubDomains: 'page',
   captchaOnPasswordChange: 'browser',
   agentTransfers: 'server',
+  liveBlock: 'page',
   download: 'page',
   affiliateDomains: 'server',
   headIcons: 'server',

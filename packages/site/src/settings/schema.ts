@@ -244,6 +244,8 @@ export const siteSettingsSchema = z
     captchaOnPasswordChange: z.boolean().default(false),
     /** Whether an agent may give play credits to a direct downline (AGENTX-03). */
     agentTransfers: z.boolean().default(false),
+    /** Whether the screen of live games shows their presenters; the chat (flag CBS3) must be on too (CS-17). */
+    liveBlock: z.boolean().default(false),
     /** Domains of affiliates: host name to the account whose invitation code belongs to it (API-15). */
     affiliateDomains: z.record(host, text(64)).default({}),
     /**

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/connection.ts';
@@ -49,20 +50,40 @@ export function playedGameStore(siteId: string) {
      */
     listPlayed: (
       db: Queryable,
-      bounds: { readonly since: Date; readonly rounds: number; readonly members: number },
+      bounds: PlayedBounds & { readonly members: number },
     ): Promise<GameKey[]> =>
       rowsOf<{ vendor: string; nodeId: number }>(
         db,
-        sql`SELECT newest.vendor, newest.node_id AS "nodeId" FROM (
-            SELECT r.vendor, r.node_id, r.member_id FROM round r
-            WHERE ${ofSite('r', siteId)} AND r.state IN ('won', 'lost')
-              AND r.settled_at >= ${bounds.since.toISOString()}::timestamptz AND ${ROUND_STAKE} > 0
-            ORDER BY r.settled_at DESC LIMIT ${bounds.rounds}
-          ) AS newest
-          JOIN played_game g ON g.site_id = ${siteId} AND g.vendor = newest.vendor AND g.node_id = newest.node_id
-          WHERE NOT g.is_stand_in
+        sql`SELECT newest.vendor, newest.node_id AS "nodeId" FROM ${newestRounds(siteId, bounds)}
           GROUP BY newest.vendor, newest.node_id HAVING count(DISTINCT newest.member_id) >= ${bounds.members}
           ORDER BY count(DISTINCT newest.member_id) DESC, newest.vendor COLLATE "C", newest.node_id`,
       ),
+    /** How many of the newest settled rounds each title has; a stand-in counts for no title. */
+    countRounds: (
+      db: Queryable,
+      bounds: PlayedBounds,
+    ): Promise<(GameKey & { readonly rounds: number })[]> =>
+      rowsOf<{ vendor: string; nodeId: number; rounds: number }>(
+        db,
+        sql`SELECT newest.vendor, newest.node_id AS "nodeId", count(*)::int AS rounds
+          FROM ${newestRounds(siteId, bounds)} GROUP BY newest.vendor, newest.node_id`,
+      ),
   };
+}
+
+/** Which settled rounds count: those since a moment, and of these at most so many, the newest. */
+interface PlayedBounds {
+  readonly since: Date;
+  readonly rounds: number;
+}
+
+/** The newest settled rounds whose title was really played. */
+function newestRounds(siteId: string, { since, rounds }: PlayedBounds): SQL {
+  return sql`(
+      SELECT r.vendor, r.node_id, r.member_id FROM round r
+      WHERE ${ofSite('r', siteId)} AND r.state IN ('won', 'lost')
+        AND r.settled_at >= ${since.toISOString()}::timestamptz AND ${ROUND_STAKE} > 0
+      ORDER BY r.settled_at DESC LIMIT ${rounds}
+    ) AS newest
+    JOIN played_game g ON g.site_id = ${siteId} AND g.vendor = newest.vendor AND g.node_id = newest.node_id AND NOT g.is_stand_in`;
 }

@@ -109,6 +109,15 @@ export function recordService({ db, clock }: RecordServiceDeps) {
       const since = new Date(clock.now().getTime() - PLAYED_WINDOW_MS);
       return playedGameStore(siteId).listPlayed(db, { ...bounds, since, rounds: PLAYED_ROUNDS });
     },
+    /**
+     * How many rounds of each title were settled in the last seven days, by `vendor/node id`; a title without any is
+     * absent. Counted as `listPlayed` counts.
+     */
+    async countRounds(siteId: string): Promise<ReadonlyMap<string, number>> {
+      const since = new Date(clock.now().getTime() - PLAYED_WINDOW_MS);
+      const rows = await playedGameStore(siteId).countRounds(db, { since, rounds: PLAYED_ROUNDS });
+      return new Map(rows.map(({ vendor, nodeId, rounds }) => [`${vendor}/${nodeId}`, rounds]));
+    },
     /** Stores what a game is called, for records that outlive the catalogue. To be called at launch. */
     async rememberGame(queryable: Queryable, siteId: string, game: PlayedGame): Promise<void> {
       await playedGameStore(siteId).save(queryable, game);

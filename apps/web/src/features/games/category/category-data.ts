@@ -17,6 +17,8 @@ import { isLotteryCategory, readLotteries, readResults } from '../lottery/lotter
 import type { LotteryCategory } from '../lottery/lottery-data.ts';
 import { readDrawsParameter } from '../lottery/lottery.model.ts';
 import type { LotteriesView, ResultsView } from '../lottery/lottery.model.ts';
+import { readPresenters } from '../presenters/presenters-data.ts';
+import type { PresenterBlock } from '../presenters/presenters.model.ts';
 import { categoryOfPath, offerOf } from './category.model.ts';
 
 /** A vendor as the rails and popups of a category show it. */
@@ -51,6 +53,8 @@ export interface ListData extends Common {
   readonly chosenVendors: readonly VendorView[];
   /** First page. */
   readonly page: TilePage;
+  /** Who hosts live games, above the whole list of them. */
+  readonly presenters?: PresenterBlock;
 }
 
 /** A category as its vendors (CAT-10). */
@@ -144,9 +148,12 @@ async function readList(
   if (call.source !== 'games' && !session) {
     throw redirect(routerPath(loginPath(`${url.pathname}${url.search}`)) ?? '/login');
   }
-  const [{ banners, vendorMap }, page] = await Promise.all([
+  const pageNo = readPage(url.searchParams);
+  const hasPresenters = category === 'LIVE' && pageNo === 1 && isWhole(query);
+  const [{ banners, vendorMap }, page, presenters] = await Promise.all([
     readFrame(scope, category),
-    readPageOf(api, { call, page: readPage(url.searchParams), language }),
+    readPageOf(api, { call, page: pageNo, language }),
+    hasPresenters ? readPresenters(scope) : undefined,
   ]);
   const vendors = vendorsOf(category, vendorMap, site.settings);
   return {
@@ -158,6 +165,7 @@ async function readList(
     classifies: hasClassifies ? classifiesOf(category, vendorMap, site.settings, vendors) : [],
     chosenVendors: chosenOf(query, vendorMap),
     page,
+    ...(presenters ? { presenters } : {}),
   };
 }
 
@@ -171,6 +179,10 @@ async function readFrame({ api, locale: language }: RequestScope, category: Cate
     api.GET('/games/vendors', { params: { query: { language } } }),
   ]);
   return { banners: banners ? dataOf(banners).value : [], vendorMap: dataOf(vendorMap) };
+}
+
+function isWhole(query: ListQuery): boolean {
+  return isUntouched(query) && query.gameClassify === '';
 }
 
 function isUntouched({ vendors, gameName, dataType }: ListQuery): boolean {

@@ -16,6 +16,7 @@ import { OwnListEmpty } from '../list/own-list-empty.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { GroupBanner } from '../group-banner.tsx';
 import { Jackpot } from '../jackpot/jackpot-place.tsx';
+import { PresenterRail } from '../presenters/presenter-rail.tsx';
 import type { ListData } from './category-data.ts';
 import { CategoryTabs, CategoryVendors } from './category-rails.tsx';
 import styles from './category.module.css';
@@ -34,6 +35,7 @@ export function CategoryList({ data }: { data: ListData }) {
       {data.category === 'JACKPOT' && <Jackpot variant="banner" />}
       <CategoryVendors data={data} query={query} path={path} />
       <CategoryTabs data={data} query={query} path={path} isShown={hasClassifies} />
+      {data.presenters && <PresenterRail block={data.presenters} />}
       <ListBar
         data={data}
         totalCount={isOwn || address.isPending ? undefined : data.page.totalCount}
