@@ -5,7 +5,7 @@ const INFO = 'MC_SESSION_INFO';
 const INFO_OF = { token: 't', merchantCode: 'M', type: 0, firstTimeLogin: false };
 const reload = vi.fn();
 const html = document.documentElement;
-const TAKEN_BACK: [string, EventListener][] = [];
+const TAKEN_BACK: (() => void)[] = [];
 
 /** Signs somebody in by the readable cookie, as web does; an empty name signs out. */
 function signIn(userName: string): void {
@@ -30,17 +30,20 @@ function step(name: 'pagehide' | 'pageshow', persisted = true): void {
 
 beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
-  const add = window.addEventListener.bind(window);
-  vi.spyOn(window, 'addEventListener').mockImplementation(((
-    name: string,
-    listen: EventListener,
-  ) => {
-    TAKEN_BACK.push([name, listen]);
-    add(name, listen);
-  }) as never);
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    vi.spyOn(target, 'addEventListener').mockImplementation(((
+      name: string,
+      listen: EventListener,
+      options?: AddEventListenerOptions,
+    ) => {
+      TAKEN_BACK.push(() => target.removeEventListener(name, listen, options));
+      add(name, listen, options);
+    }) as never);
+  }
 });
 afterEach(() => {
-  for (const [name, listen] of TAKEN_BACK.splice(0)) window.removeEventListener(name, listen);
+  for (const takeBack of TAKEN_BACK.splice(0)) takeBack();
   vi.restoreAllMocks();
   reload.mockClear();
   signIn('');
@@ -73,6 +76,26 @@ test('SESS-15 another member does not see the page of the first', async () => {
   signIn('mitu_07');
   step('pageshow');
   expect([html.style.visibility, reload.mock.calls.length]).toEqual(['hidden', 1]);
+});
+
+test('SESS-15 nothing of a kept page hears that it is visible again before it is known whose it is', async () => {
+  await open('rafi_88');
+  const heard = vi.fn();
+  document.addEventListener('visibilitychange', heard);
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+  step('pagehide');
+  comeBack();
+  expect(heard).not.toHaveBeenCalled();
+  step('pageshow');
+  expect(heard, 'the same member is back').toHaveBeenCalledTimes(1);
+  comeBack();
+  expect(heard).toHaveBeenCalledTimes(2);
+  step('pagehide');
+  signIn('mitu_07');
+  step('pageshow');
+  comeBack();
+  expect(heard, 'it is loaded again').toHaveBeenCalledTimes(2);
+  document.removeEventListener('visibilitychange', heard);
 });
 
 test('the same member gets the page back as it was', async () => {

@@ -9,12 +9,19 @@ let latest = '';
 /**
  * A browser may keep a page for its back and forward buttons and bring it back as it was, whoever is signed in by then.
  * So a member's page is hidden when it is left, and shows itself again only to the same member. Any other kept page
- * whose reader has changed is loaded again, and stays hidden meanwhile (SESS-15).
+ * whose reader has changed is loaded again, and stays hidden meanwhile (SESS-15). Until it is known whose the page is,
+ * nothing of it hears that it is visible again: it would call the gateway with a session that may be over.
  */
 export function watchBackForwardCache(): void {
   note();
   watchMember(note);
+  let isKept = false;
+  const holdBack = (event: Event) => {
+    if (isKept && document.visibilityState === 'visible') event.stopImmediatePropagation();
+  };
+  document.addEventListener('visibilitychange', holdBack, { capture: true });
   window.addEventListener('pagehide', ({ persisted }) => {
+    isKept = persisted;
     if (persisted && [...shown].some(Boolean)) hide(true);
   });
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -22,7 +29,9 @@ export function watchBackForwardCache(): void {
     const now = memberOfCookie();
     const isForThem = latest === now && [...shown].every((member) => !member || member === now);
     hide(!isForThem);
-    if (!isForThem) window.location.reload();
+    isKept = !isForThem;
+    if (isForThem) document.dispatchEvent(new Event('visibilitychange'));
+    else window.location.reload();
   });
 }
 
