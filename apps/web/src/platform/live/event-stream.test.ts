@@ -243,6 +243,18 @@ describe('a stream of events', () => {
     expect(onDead).toHaveBeenCalledTimes(1);
   });
 
+  test('VENDOR-07 lets go of a page that is left, which a browser could not keep otherwise, and is opened again with it', async () => {
+    const calls = gateway();
+    following();
+    await settled();
+    window.dispatchEvent(new Event('pagehide'));
+    await settled();
+    expect([calls[0]?.signal.aborted, calls.length]).toEqual([true, 1]);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect(calls).toHaveLength(2);
+  });
+
   test('SESS-15 that says that the session is over is not opened again; the page learns it after a pause', async () => {
     const onDead = vi.fn();
     stopAll.push(watchDeadSession(onDead));

@@ -108,6 +108,8 @@ function connect(stop: AbortSignal): Connection {
   const end = () => cut.abort();
   stop.addEventListener('abort', end);
   document.addEventListener('visibilitychange', look);
+  // A browser keeps no page for a step back that still receives something.
+  window.addEventListener('pagehide', end);
   look();
   return {
     signal: cut.signal,
@@ -117,6 +119,7 @@ function connect(stop: AbortSignal): Connection {
       clearTimeout(timer);
       stop.removeEventListener('abort', end);
       document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pagehide', end);
     },
   };
 }
