@@ -18,6 +18,8 @@ test('with a device’s own colours, a chosen item looks different from the othe
   await openPage(page, `${site.origin}/m/set`);
   const rows = page.locator('main label', { has: page.getByRole('switch') });
   for (const row of await rows.all()) {
+    // A device that cannot be felt has nothing to switch on.
+    if (await row.getByRole('switch').isDisabled()) continue;
     const off = await pictureOf(page, row);
     await row.locator('span').first().tap();
     await expect(row.getByRole('switch')).toBeChecked();
