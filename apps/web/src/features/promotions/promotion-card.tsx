@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Tag } from '#ui/feedback/tag.tsx';
 import { Link } from '#ui/link.tsx';
 import { useImageUrl } from '#platform/site/site.tsx';
@@ -26,19 +27,13 @@ export function LargePromotionCard({ promotion }: { promotion: PromotionView }) 
       <div className={styles.largeText}>
         {/* What it is stands in the picture; that an application was refused does not. */}
         {promotion.status === 'rejected' && <PromotionTag promotion={promotion} />}
-        <Link className={styles.name} href={detailPath(promotion.id)}>
-          {promotion.title}
-        </Link>
-        {promotion.summary && <p className={styles.summary}>{promotion.summary}</p>}
+        <CardName promotion={promotion} />
       </div>
-      <div className={styles.foot}>
-        <span className={styles.dates}>
-          <PromotionDates promotion={promotion} />
-        </span>
+      <CardFoot promotion={promotion}>
         {action && (
           <PromotionAct promotion={promotion} action={action} kind="primary" size="md" isFlat />
         )}
-      </div>
+      </CardFoot>
     </article>
   );
 }
@@ -60,20 +55,37 @@ export function PromotionCard({ promotion }: { promotion: PromotionView }) {
       />
       <div className={styles.text}>
         <PromotionTag promotion={promotion} />
-        <Link className={styles.name} href={detailPath(promotion.id)}>
-          {promotion.title}
-        </Link>
-        {promotion.summary && <p className={styles.summary}>{promotion.summary}</p>}
+        <CardName promotion={promotion} />
       </div>
-      <div className={styles.foot}>
-        <span className={styles.dates}>
-          <PromotionDates promotion={promotion} />
-        </span>
+      <CardFoot promotion={promotion}>
         {action && !isDone && (
           <PromotionAct promotion={promotion} action={action} kind="quiet" size="sm" />
         )}
-      </div>
+      </CardFoot>
     </article>
+  );
+}
+
+function CardName({ promotion }: { promotion: PromotionView }) {
+  return (
+    <>
+      <Link className={styles.name} href={detailPath(promotion.id)}>
+        {promotion.title}
+      </Link>
+      {promotion.summary && <p className={styles.summary}>{promotion.summary}</p>}
+    </>
+  );
+}
+
+/** How long it runs, and beside that what can be done. */
+function CardFoot({ promotion, children }: { promotion: PromotionView; children: ReactNode }) {
+  return (
+    <div className={styles.foot}>
+      <span className={styles.dates}>
+        <PromotionDates promotion={promotion} />
+      </span>
+      {children}
+    </div>
   );
 }
 
