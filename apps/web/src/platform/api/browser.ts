@@ -2,6 +2,7 @@ import createClient from 'openapi-fetch';
 import type { Client } from 'openapi-fetch';
 import type { paths } from '@maidan/contract/types';
 import { ApiFailure, failureOf, isDeadSession, networkFailure } from './failure.ts';
+import { untilReaderIsKnown } from '../session/back-forward-cache.ts';
 import { reportDeadSession, scriptToken } from '../session/session.ts';
 
 /**
@@ -15,6 +16,7 @@ const ATTEMPTS = 3;
 export const browserApi: Client<paths> = createClient<paths>({
   baseUrl: '/m/api',
   fetch: async (request) => {
+    await untilReaderIsKnown();
     const token = scriptToken();
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
     const attempts = request.method === 'GET' ? ATTEMPTS : 1;
@@ -36,6 +38,7 @@ async function fetchWithRetry(request: Request, attempts: number): Promise<Respo
       if (attempt >= attempts) throw networkFailure(error);
     }
     await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt * (0.5 + Math.random())));
+    await untilReaderIsKnown();
   }
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeGateway } from '../testing/fake-gateway.ts';
 
 const INFO = 'MC_SESSION_INFO';
 const INFO_OF = { token: 't', merchantCode: 'M', type: 0, firstTimeLogin: false };
@@ -96,6 +97,27 @@ test('SESS-15 nothing of a kept page hears that it is visible again before it is
   comeBack();
   expect(heard, 'it is loaded again').toHaveBeenCalledTimes(2);
   document.removeEventListener('visibilitychange', heard);
+});
+
+test('SESS-15 a call of a kept page leaves once its own member is back, and never once somebody else is', async () => {
+  await open('rafi_88');
+  const { browserApi } = await import('../api/browser.ts');
+  const { calls } = fakeGateway({ 'GET /announcements/unread': () => ({ value: 2 }) });
+  const ask = () => void browserApi.GET('/announcements/unread').catch(() => undefined);
+  step('pagehide');
+  ask();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(calls).toEqual([]);
+  step('pageshow');
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  step('pagehide');
+  ask();
+  signIn('');
+  step('pageshow');
+  ask();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(calls).toHaveLength(1);
+  vi.unstubAllGlobals();
 });
 
 test('the same member gets the page back as it was', async () => {
