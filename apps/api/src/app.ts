@@ -21,10 +21,11 @@ import {
   bindGamesRoutes,
   bindLaunchRoutes,
   bindLotteriesRoutes,
+  bindMatchesRoutes,
   bindVendorWalletRoutes,
   purgeGameSessions,
 } from './modules/games/index.ts';
-import type { DrawsOf, VendorKeys, VendorLauncher } from './modules/games/index.ts';
+import type { DrawsOf, MatchesOf, VendorKeys, VendorLauncher } from './modules/games/index.ts';
 import { bindLobbyRoutes } from './modules/lobby/index.ts';
 import { bindMemberRoutes } from './modules/member/index.ts';
 import { bindOutbox, purgeOutbox } from './modules/messages/index.ts';
@@ -90,6 +91,7 @@ export interface AppDeps {
   readonly verdicts: HumanVerdicts;
   readonly launcher: VendorLauncher;
   readonly drawsOf: DrawsOf;
+  readonly matchesOf: MatchesOf;
   readonly carriers: Carriers;
   readonly signIns: SocialSignIns;
   readonly firebaseKeys: FirebaseKeys;
@@ -192,6 +194,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindGamesRoutes(router, { db, ...services });
   bindLaunchRoutes(router, services);
   bindLotteriesRoutes(router, services);
+  bindMatchesRoutes(router, services);
   bindFavouritesRoutes(router, { db, clock, games: services.games });
   bindNoticesRoutes(router, services);
   bindPromotionsRoutes(router, services);

@@ -15,12 +15,14 @@ import {
   gamesService,
   launchService,
   lotteriesService,
+  matchesService,
   popularGamesService,
   siteStakeLimit,
   vendorWalletService,
 } from './modules/games/index.ts';
 import type {
   DrawsOf,
+  MatchesOf,
   LargeWin,
   LaunchServiceDeps,
   VendorLauncher,
@@ -97,6 +99,7 @@ export interface ServiceDeps {
   readonly humanCheckCost: HumanCheckCost;
   readonly launcher: VendorLauncher;
   readonly drawsOf: DrawsOf;
+  readonly matchesOf: MatchesOf;
   readonly carriers: Carriers;
   readonly mayKeepMessages: (settings: SiteSettings) => boolean;
   readonly verdicts: HumanVerdicts;
@@ -242,6 +245,7 @@ function lobbyServices(
   return {
     games,
     lotteries: lotteriesService({ ...deps, db, games }),
+    matches: matchesService({ ...deps, games }),
     popularGames,
     winners,
     banners,

@@ -8,6 +8,9 @@ import { secureRandom, type RandomBelow } from './engines/random.ts';
 import { createDrawsRoutes } from './draws/draws.routes.ts';
 import { createDrawsService } from './draws/draws.service.ts';
 import { createDrawsStore } from './draws/draws.store.ts';
+import { createMatchesRoutes } from './matches/matches.routes.ts';
+import { createMatchesService } from './matches/matches.service.ts';
+import { createMatchesStore } from './matches/matches.store.ts';
 import { createLaunchRoutes } from './launch/launch.routes.ts';
 import { createRequestIdsStore } from './launch/request-ids.store.ts';
 import { createSessionsStore } from './launch/sessions.store.ts';
@@ -137,6 +140,7 @@ function createParts(options: AppOptions) {
   const settlement = createSettlement({ database, rounds, outbox, clock, log, walletFor });
   const flightService = createFlightService({ flights, rounds, settlement, clock, random });
   const draws = createDrawsService(database, createDrawsStore(database), clock);
+  const matches = createMatchesService(database, createMatchesStore(database), clock);
   const play = createPlayService({
     ...stores,
     flightService,
@@ -157,6 +161,7 @@ function createParts(options: AppOptions) {
     settlement,
     flightService,
     draws,
+    matches,
     play,
   };
 }
@@ -181,6 +186,7 @@ function bindRoutes(
   });
   http.route('/', createLaunchRoutes({ ...parts, ...options, clock }));
   http.route('/', createDrawsRoutes({ ...parts, ...options, clock }));
+  http.route('/', createMatchesRoutes({ ...parts, ...options, clock }));
   const pause = options.pause ?? ((ms: number) => sleep(ms));
   http.route('/game/v1', createPlayRoutes({ play, sessions, flights, rounds, clock, pause }));
 }
@@ -189,7 +195,7 @@ function bindRoutes(
 export function buildApp(options: AppOptions): App {
   const { log } = options;
   const parts = createParts(options);
-  const { clock, metrics, draws, flightService, outbox, rounds, sessions } = parts;
+  const { clock, metrics, draws, matches, flightService, outbox, rounds, sessions } = parts;
   const http = new Hono<{ Variables: { requestId: string } }>();
 
   const requests = metrics.counter('arcade_requests_total', 'Requests', ['status']);
@@ -243,6 +249,7 @@ export function buildApp(options: AppOptions): App {
     advance() {
       flightService.advance();
       draws.advance();
+      matches.advance();
     },
     deliver: () => outbox.deliverDue(),
     purge() {
@@ -250,6 +257,7 @@ export function buildApp(options: AppOptions): App {
       parts.requestIds.purge(clock());
       parts.choices.purge(clock());
       draws.purge();
+      matches.purge();
     },
     recover() {
       for (const round of rounds.interrupted()) parts.settlement.returnStake(round.roundId);

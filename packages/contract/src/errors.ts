@@ -174,6 +174,14 @@ export const ERRORS = {
     status: 502,
     meaning: 'The vendor of the lottery answered something else than its draws',
   },
+  'games.matches_silent': {
+    status: 503,
+    meaning: 'The vendor of the matches did not answer in time about them',
+  },
+  'games.matches_invalid': {
+    status: 502,
+    meaning: 'The vendor of the matches answered something else than its matches',
+  },
   'games.free_play_refused': {
     status: 403,
     meaning: 'Free play is not open to this type of member',

@@ -73,6 +73,10 @@ export const PATHS = {
     recent: '/games/recent',
     menus: '/games/menus',
   },
+  matches: {
+    timetable: '/matches',
+    results: '/matches/results',
+  },
   lotteries: {
     list: '/lotteries',
     menu: '/lotteries/menu',

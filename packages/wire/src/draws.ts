@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hash, moment } from './clocked.ts';
 
 /**
  * Where a vendor tells its lottery draws, below its base address. Both are GET and signed by the operator. `titles`
@@ -15,8 +16,6 @@ const MOST_RESULTS = 30;
 
 const gameCode = z.string().regex(/^[a-z0-9._-]{1,100}$/);
 const drawNo = z.int().min(1).max(1_000_000_000);
-const moment = z.iso.datetime();
-const hash = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits');
 const ball = z.int().min(0).max(999);
 
 /** What a result is drawn from: `count` different numbers from 1 to `size`. */
@@ -66,14 +65,6 @@ export const drawResultsReply = z.object({
   results: z.array(drawResult).max(MOST_RESULTS),
 });
 
-/** Why a call about draws was refused, with the HTTP status of each. */
-export const DRAWS_REFUSAL_STATUS = {
-  invalid_request: 400,
-  invalid_signature: 401,
-  unknown_game: 404, // the title has no draws
-  duplicate_request: 409,
-} as const;
-
 /** A draw that is over. */
 export type DrawResult = z.infer<typeof drawResult>;
 /** One title with its draws. */
@@ -82,5 +73,3 @@ export type DrawTitle = z.infer<typeof drawTitle>;
 export type DrawTitlesReply = z.infer<typeof drawTitlesReply>;
 /** Answer of `results`. */
 export type DrawResultsReply = z.infer<typeof drawResultsReply>;
-/** Code of a refused call about draws. */
-export type DrawsRefusalCode = keyof typeof DRAWS_REFUSAL_STATUS;

@@ -2,5 +2,8 @@
 export * from './signature.ts';
 export * from './wallet.ts';
 export * from './launch.ts';
+export { CLOCKED_REFUSAL_STATUS } from './clocked.ts';
+export type { ClockedRefusalCode } from './clocked.ts';
 export * from './draws.ts';
+export * from './matches.ts';
 export * from './payment.ts';

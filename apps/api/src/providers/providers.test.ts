@@ -10,6 +10,7 @@ import { createRequestId, signRequest, verifyRequest } from '@maidan/wire';
 import type { LaunchBody } from '@maidan/wire';
 import { cashierRail } from './payments/cashier.ts';
 import { arcadeDraws } from './vendors/arcade-draws.ts';
+import { arcadeMatches } from './vendors/arcade-matches.ts';
 import { arcadeLauncher } from './vendors/arcade.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00.000Z');
@@ -135,6 +136,78 @@ describe('the draws of the arcade', () => {
     expect(await faults(arcadeDraws(options))).toEqual(['silent', 'silent']);
     const nowhere = { ...options, baseUrl: 'http://127.0.0.1:9' };
     expect(await faults(arcadeDraws(nowhere))).toEqual(['silent', 'silent']);
+  });
+});
+
+describe('the matches of the arcade', () => {
+  const seed = '3f'.repeat(32);
+  const commitment = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+  const coming = {
+    competition: 'ring',
+    sport: 'duel',
+    matchNo: 8,
+    home: 'red',
+    away: 'blue',
+    startsAt: '2026-11-20T10:15:00.000Z',
+    commitment,
+  };
+  const state = {
+    sport: 'duel',
+    phase: 'fight',
+    score: { home: 2, away: 1 },
+    exchanges: 5,
+    over: 3,
+  };
+  const running = { ...coming, state, changesAt: '2026-11-20T10:15:10.000Z' };
+  const ended = {
+    ...coming,
+    endedAt: '2026-11-20T10:17:00.000Z',
+    state: { ...state, phase: 'ended', over: 5 },
+    winner: 'home',
+    seed,
+  };
+  const words = { bn: 'নাম', en: 'Name' };
+  const names = { about: words, competitions: { ring: words }, sides: { red: words, blue: words } };
+  const timetable = { ...names, running: [running], coming: [coming], last: [ended] };
+  const results = { ...names, totalCount: 1, results: [ended] };
+  const page = { page: 2, pageSize: 10 };
+
+  it('are asked with signed calls', async () => {
+    says(200, timetable);
+    expect(await arcadeMatches(options).timetable('cockfight')).toEqual(timetable);
+    says(200, results);
+    expect(await arcadeMatches(options).results('cockfight', page)).toEqual(results);
+    expect(seen.map(({ method, path, isSigned }) => [method, path, isSigned])).toEqual([
+      ['GET', '/base/operator/v1/matches?category=cockfight', true],
+      ['GET', '/base/operator/v1/matches/results?category=cockfight&page=2&pageSize=10', true],
+    ]);
+  });
+
+  it('a late, wrong or lying arcade is told apart', async () => {
+    const faults = async (arcade: ReturnType<typeof arcadeMatches>) => [
+      await faultOf(arcade.timetable('cockfight')),
+      await faultOf(arcade.results('cockfight', page)),
+    ];
+    const invalid = ['invalid', 'invalid'];
+    for (const lie of [
+      { ...ended, seed: '00'.repeat(32) },
+      { ...ended, home: 'constructor' },
+      { ...ended, competition: 'cup' },
+      { ...ended, sport: 'football' },
+      { ...ended, state },
+      { ...ended, startsAt: 'soon' },
+    ]) {
+      says(200, { ...timetable, last: [lie], totalCount: 1, results: [lie] });
+      expect(await faults(arcadeMatches(options)), JSON.stringify(lie)).toEqual(invalid);
+    }
+    says(200, '');
+    expect(await faults(arcadeMatches(options))).toEqual(invalid);
+    says(500, { ...timetable, ...results });
+    expect(await faults(arcadeMatches(options))).toEqual(invalid);
+    answer = { status: 200, text: '', isMute: true };
+    expect(await faults(arcadeMatches(options))).toEqual(['silent', 'silent']);
+    const nowhere = { ...options, baseUrl: 'http://127.0.0.1:9' };
+    expect(await faults(arcadeMatches(nowhere))).toEqual(['silent', 'silent']);
   });
 });
 

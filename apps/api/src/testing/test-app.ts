@@ -99,6 +99,7 @@ export function testDeps(
     }),
     launcher: { launch: async () => ({ url: 'http://arcade.test/play' }) },
     drawsOf: () => undefined,
+    matchesOf: () => undefined,
     vendorKeys: {},
     lobbyOriginOf: (host) => `http://${host}`,
     walletBaseUrl: undefined,

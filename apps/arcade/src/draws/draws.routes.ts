@@ -1,37 +1,19 @@
-import {
-  DRAWS_PATHS,
-  DRAWS_REFUSAL_STATUS,
-  drawResultsQuery,
-  type DrawsRefusalCode,
-  type DrawTitlesReply,
-} from '@maidan/wire';
-import { Hono, type Context } from 'hono';
-import { verifyOperator, type OperatorCallOptions } from '../launch/operator-call.ts';
+import { DRAWS_PATHS, drawResultsQuery, type DrawTitlesReply } from '@maidan/wire';
+import { Hono } from 'hono';
+import { refuse, signedOnly } from '../clocked/signed-only.ts';
+import type { OperatorCallOptions } from '../launch/operator-call.ts';
 import type { DrawsService } from './draws.service.ts';
-
-function refuse(c: Context, code: DrawsRefusalCode) {
-  return c.json({ code }, DRAWS_REFUSAL_STATUS[code]);
-}
 
 /** The operator's endpoints about draws: what comes next, and what was drawn. */
 export function createDrawsRoutes(options: OperatorCallOptions & { draws: DrawsService }): Hono {
   const { draws } = options;
 
-  async function refusalOf(c: Context): Promise<DrawsRefusalCode | undefined> {
-    const check = await verifyOperator(options, c.req, '');
-    if (check.ok) return undefined;
-    return check.reason === 'duplicate_request' ? 'duplicate_request' : 'invalid_signature';
-  }
-
+  const signed = signedOnly(options);
   return new Hono()
-    .get(DRAWS_PATHS.titles, async (c) => {
-      const refusal = await refusalOf(c);
-      if (refusal !== undefined) return refuse(c, refusal);
-      return c.json({ titles: draws.titles() } satisfies DrawTitlesReply);
-    })
-    .get(DRAWS_PATHS.results, async (c) => {
-      const refusal = await refusalOf(c);
-      if (refusal !== undefined) return refuse(c, refusal);
+    .get(DRAWS_PATHS.titles, signed, (c) =>
+      c.json({ titles: draws.titles() } satisfies DrawTitlesReply),
+    )
+    .get(DRAWS_PATHS.results, signed, (c) => {
       const query = drawResultsQuery.safeParse(c.req.query()).data;
       if (query === undefined) return refuse(c, 'invalid_request');
       const reply = draws.results(query.gameCode, query);

@@ -1,9 +1,10 @@
 import type { DrawResult, DrawResultsReply, DrawTitle } from '@maidan/wire';
 import { inTransaction } from '@maidan/partner-service';
 import type { Clock, Database } from '@maidan/partner-service';
+import { commitmentOf, newSeed } from '../clocked/seed.ts';
 import { NUMBERS_DRUM } from '../engines/numbers.ts';
 import type { Draw, DrawsStore } from './draws.store.ts';
-import { ballsOf, commitmentOf, newSeed } from './seed.ts';
+import { ballsOf } from './balls.ts';
 import { codeOfDrawn, DRAWN_TITLES, drawnTitle, nextDrawAt } from './timetable.ts';
 
 /** How long results are kept. */

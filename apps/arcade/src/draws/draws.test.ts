@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startArcade, type ArcadeFixture } from '../testing/arcade-fixture.ts';
 import { OPERATOR_KEY, OPERATOR_SECRET } from '../testing/fake-operator.ts';
 import { listedTitle } from '../engines/game-list.ts';
-import { ballsOf, newSeed } from './seed.ts';
+import { newSeed } from '../clocked/seed.ts';
+import { ballsOf } from './balls.ts';
 import { DRAWN_TITLES, nextDrawAt } from './timetable.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,15 +1,5 @@
+import { nextOf, type Rhythm } from '../clocked/rhythm.ts';
 import { listedTitle } from '../engines/game-list.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Dhaka is six hours before UTC all year. */
-const DHAKA_MS = 6 * 60 * MINUTE_MS;
-
-/** When a title draws: every so many minutes, and how long after midnight in Dhaka the first of a day is. */
-interface Rhythm {
-  readonly everyMinutes: number;
-  readonly fromMinute?: number;
-}
 
 /**
  * The lottery titles that draw by the clock, each with its rhythm. Only titles whose own game runs are here, because a
@@ -48,10 +38,5 @@ export const codeOfDrawn = (slug: string): string => `draw.${slug}`;
 export function nextDrawAt(slug: string, afterMs: number): number {
   const rhythm = TIMETABLE[slug];
   if (rhythm === undefined) throw new RangeError(`${slug} does not draw by the clock`);
-  const { everyMinutes, fromMinute = 0 } = rhythm;
-  const midnight = Math.floor((afterMs + DHAKA_MS) / DAY_MS) * DAY_MS - DHAKA_MS;
-  const stepMs = everyMinutes * MINUTE_MS;
-  // Every rhythm divides a day, so one that is counted from its first draw of a day goes on across midnight.
-  const first = midnight + fromMinute * MINUTE_MS;
-  return first + (Math.floor((afterMs - first) / stepMs) + 1) * stepMs;
+  return nextOf(rhythm, afterMs);
 }

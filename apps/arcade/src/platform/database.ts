@@ -52,6 +52,13 @@ CREATE TABLE IF NOT EXISTS draws (
   PRIMARY KEY (slug, draw_no)
 ) STRICT;
 CREATE UNIQUE INDEX IF NOT EXISTS draws_waiting ON draws (slug) WHERE balls IS NULL;
+CREATE TABLE IF NOT EXISTS matches (
+  competition TEXT NOT NULL, match_no INTEGER NOT NULL, starts_at INTEGER NOT NULL,
+  ends_at INTEGER NOT NULL, seed TEXT NOT NULL, commitment TEXT NOT NULL, result TEXT,
+  PRIMARY KEY (competition, match_no)
+) STRICT;
+CREATE INDEX IF NOT EXISTS matches_open ON matches (starts_at) WHERE result IS NULL;
+CREATE INDEX IF NOT EXISTS matches_over ON matches (ends_at) WHERE result IS NOT NULL;
 CREATE TABLE IF NOT EXISTS free_wallets (
   player_ref TEXT NOT NULL, currency TEXT NOT NULL, balance_minor INTEGER NOT NULL,
   PRIMARY KEY (player_ref, currency), CHECK (balance_minor >= 0)

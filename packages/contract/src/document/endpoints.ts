@@ -5,7 +5,8 @@ import * as chat from '../endpoints/service/chat.ts';
 import * as codes from '../endpoints/account/codes.ts';
 import * as favourites from '../endpoints/favourites.ts';
 import * as games from '../endpoints/games.ts';
-import * as lotteries from '../endpoints/lotteries.ts';
+import * as lotteries from '../endpoints/clocked/lotteries.ts';
+import * as matches from '../endpoints/clocked/matches.ts';
 import * as live from '../endpoints/live.ts';
 import * as lobby from '../endpoints/lobby.ts';
 import * as member from '../endpoints/member.ts';
@@ -36,6 +37,7 @@ const modules = {
   lobby,
   games,
   lotteries,
+  matches,
   favourites,
   notices,
   rewardApplications,

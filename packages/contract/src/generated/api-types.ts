@@ -1085,6 +1085,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/matches/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results of the matches of a category, newest first
+         * @description Results of the matches of a category, newest first. Anybody may call it, with a session or without.
+         */
+        get: operations["getMatchesResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Matches of a category that run and come, and its last results
+         * @description Matches of a category that run and come, and its last results. Anybody may call it, with a session or without.
+         */
+        get: operations["getMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/favourites": {
         parameters: {
             query?: never;
@@ -2296,6 +2336,184 @@ export interface components {
                 gameName: string;
             };
             results: components["schemas"]["LotteryResult"][];
+        };
+        MatchResults: {
+            pageNum: number;
+            totalPages: number;
+            totalCount: number;
+            /** @description What readers have to know of all these matches */
+            about?: string;
+            results: components["schemas"]["EndedMatch"][];
+        };
+        EndedMatch: {
+            competition: {
+                code: string;
+                name: string;
+            };
+            /** @enum {string} */
+            sport: "cricket" | "football" | "esports" | "duel";
+            /** @description Counts the matches of one competition */
+            matchNo: number;
+            home: {
+                code: string;
+                name: string;
+            };
+            away: {
+                code: string;
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            startsAt: string;
+            /** @description Hash of the seed, published before the match */
+            commitment: string;
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            endedAt: string;
+            state: components["schemas"]["MatchState"];
+            /**
+             * @description Absent when nobody won
+             * @enum {string}
+             */
+            winner?: "home" | "away";
+            /** @description What the match follows from, published when it is over */
+            seed: string;
+        };
+        MatchState: {
+            /** @enum {string} */
+            sport: "cricket";
+            /** @enum {string} */
+            phase: "innings" | "break" | "ended";
+            overs: number;
+            wickets: number;
+            /** @description In their order; a side that has not batted has none */
+            innings: {
+                /** @enum {string} */
+                side: "home" | "away";
+                runs: number;
+                wickets: number;
+                balls: number;
+            }[];
+            /** @description The balls of the over that runs; W is a wicket */
+            over: ("0" | "1" | "2" | "3" | "4" | "5" | "6" | "W")[];
+        } | {
+            /** @enum {string} */
+            sport: "football";
+            /** @enum {string} */
+            phase: "first_half" | "half_time" | "second_half" | "ended";
+            minute: number;
+            score: {
+                home: number;
+                away: number;
+            };
+        } | {
+            /** @enum {string} */
+            sport: "esports";
+            /** @enum {string} */
+            phase: "map" | "break" | "ended";
+            bestOf: number;
+            /** @description Maps won */
+            score: {
+                home: number;
+                away: number;
+            };
+            /** @description Rounds of the maps that are over */
+            maps: {
+                home: number;
+                away: number;
+            }[];
+            /** @description Rounds of the map that runs */
+            rounds: {
+                home: number;
+                away: number;
+            };
+        } | {
+            /** @enum {string} */
+            sport: "duel";
+            /** @enum {string} */
+            phase: "fight" | "ended";
+            /** @description Touches; home is the red corner */
+            score: {
+                home: number;
+                away: number;
+            };
+            exchanges: number;
+            /** @description Exchanges that are over */
+            over: number;
+        };
+        MatchTimetable: {
+            /**
+             * Format: date-time
+             * @description Clocks count from it
+             */
+            serverNow: string;
+            /** @description What readers have to know of all these matches */
+            about?: string;
+            running: components["schemas"]["RunningMatch"][];
+            /** @description In the order of their start */
+            coming: components["schemas"]["ComingMatch"][];
+            /** @description Newest first */
+            last: components["schemas"]["EndedMatch"][];
+        };
+        RunningMatch: {
+            competition: {
+                code: string;
+                name: string;
+            };
+            /** @enum {string} */
+            sport: "cricket" | "football" | "esports" | "duel";
+            /** @description Counts the matches of one competition */
+            matchNo: number;
+            home: {
+                code: string;
+                name: string;
+            };
+            away: {
+                code: string;
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            startsAt: string;
+            /** @description Hash of the seed, published before the match */
+            commitment: string;
+            state: components["schemas"]["MatchState"];
+            /**
+             * Format: date-time
+             * @description When the state changes next
+             */
+            changesAt: string;
+        };
+        ComingMatch: {
+            competition: {
+                code: string;
+                name: string;
+            };
+            /** @enum {string} */
+            sport: "cricket" | "football" | "esports" | "duel";
+            /** @description Counts the matches of one competition */
+            matchNo: number;
+            home: {
+                code: string;
+                name: string;
+            };
+            away: {
+                code: string;
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            startsAt: string;
+            /** @description Hash of the seed, published before the match */
+            commitment: string;
         };
         Promotion: {
             id: number;
@@ -9813,6 +10031,262 @@ export interface operations {
                 };
             };
             /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatchesResults: {
+        parameters: {
+            query: {
+                /** @example SPORTS */
+                category: "SPORTS" | "ESPORTS" | "COCKFIGHT";
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
+                language?: string;
+                pageNo?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Results of the matches of a category, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchResults"];
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description games.matches_invalid */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable, games.matches_silent */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatches: {
+        parameters: {
+            query: {
+                /** @example SPORTS */
+                category: "SPORTS" | "ESPORTS" | "COCKFIGHT";
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Matches of a category that run and come, and its last results */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchTimetable"];
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description games.matches_invalid */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable, games.matches_silent */
             503: {
                 headers: {
                     [name: string]: unknown;

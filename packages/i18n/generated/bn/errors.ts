@@ -198,6 +198,12 @@ export const messages: CompiledCatalogue = {
  "errors.games.draws_invalid": [
   "প্রোভাইডারের পাঠানো ড্রয়ের খবর পড়া যায়নি। একটু পরে আবার দেখুন; গেম খেলা যাবে।"
  ],
+ "errors.games.matches_silent": [
+  "প্রোভাইডার এখন ম্যাচের খবর দিচ্ছে না। একটু পরে আবার দেখুন; গেম খেলা যাবে।"
+ ],
+ "errors.games.matches_invalid": [
+  "প্রোভাইডারের পাঠানো ম্যাচের খবর পড়া যায়নি। একটু পরে আবার দেখুন; গেম খেলা যাবে।"
+ ],
  "errors.games.free_play_refused": [
   "এই অ্যাকাউন্টে ফ্রি খেলা চালু নেই।"
  ],

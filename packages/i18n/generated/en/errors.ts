@@ -198,6 +198,12 @@ export const messages: CompiledCatalogue = {
  "errors.games.draws_invalid": [
   "The provider's answer about its draws could not be read. Try again soon; the games stay open."
  ],
+ "errors.games.matches_silent": [
+  "The provider does not answer about its matches at the moment. Try again soon; the games stay open."
+ ],
+ "errors.games.matches_invalid": [
+  "The provider's answer about its matches could not be read. Try again soon; the games stay open."
+ ],
  "errors.games.free_play_refused": [
   "Free play is not open to this account."
  ],

@@ -1,4 +1,11 @@
-import type { DrawResultsReply, DrawTitle, LaunchBody } from '@maidan/wire';
+import type {
+  DrawResultsReply,
+  DrawTitle,
+  LaunchBody,
+  MatchCategory,
+  MatchResultsReply,
+  MatchTimetableReply,
+} from '@maidan/wire';
 
 /** What a launch sends to a vendor. */
 export type VendorLaunch = LaunchBody;
@@ -40,19 +47,19 @@ export interface VendorLauncher {
   launch(launch: VendorLaunch): Promise<VendorLaunched>;
 }
 
-/** Why a vendor told nothing of its draws. */
-export type VendorDrawsFault =
+/** Why a vendor told nothing of what it holds by the clock: its draws or its matches. */
+export type VendorClockFault =
   /** It did not answer in time. */
   | 'silent'
   /** It answered something else, or a result that does not fit the hash published before it. */
   | 'invalid';
 
-/** Raised when a vendor tells nothing of its draws; `detail` is for the log only. */
-export class VendorDrawsError extends Error {
-  override readonly name = 'VendorDrawsError';
-  readonly fault: VendorDrawsFault;
+/** Raised when a vendor tells nothing of its draws or matches; `detail` is for the log only. */
+export class VendorClockError extends Error {
+  override readonly name = 'VendorClockError';
+  readonly fault: VendorClockFault;
 
-  constructor(fault: VendorDrawsFault, detail: string) {
+  constructor(fault: VendorClockFault, detail: string) {
     super(detail);
     this.fault = fault;
   }
@@ -60,9 +67,9 @@ export class VendorDrawsError extends Error {
 
 /** Tells the lottery draws of one vendor; implemented by the adapters in `providers/vendors`. */
 export interface VendorDraws {
-  /** Every title that draws by the clock. @throws VendorDrawsError */
+  /** Every title that draws by the clock. @throws VendorClockError */
   titles(): Promise<readonly DrawTitle[]>;
-  /** A page of a title's results, newest first; none for a title without draws. @throws VendorDrawsError */
+  /** A page of a title's results, newest first; none for a title without draws. @throws VendorClockError */
   results(
     gameCode: string,
     page: { readonly page: number; readonly pageSize: number },
@@ -71,6 +78,20 @@ export interface VendorDraws {
 
 /** The draws of the vendor with a code; undefined for a vendor without. */
 export type DrawsOf = (vendor: string) => VendorDraws | undefined;
+
+/** Tells the matches of one vendor; implemented by the adapters in `providers/vendors`. */
+export interface VendorMatches {
+  /** What runs and comes in a category, and its last results. @throws VendorClockError */
+  timetable(category: MatchCategory): Promise<MatchTimetableReply>;
+  /** A page of a category's results, newest first. @throws VendorClockError */
+  results(
+    category: MatchCategory,
+    page: { readonly page: number; readonly pageSize: number },
+  ): Promise<MatchResultsReply>;
+}
+
+/** The matches of the vendor with a code; undefined for a vendor without. */
+export type MatchesOf = (vendor: string) => VendorMatches | undefined;
 
 /** A key with which a vendor's server signs its calls. */
 export interface VendorKey {

@@ -4,6 +4,7 @@ import type { VendorLaunch, VendorLauncher } from '#modules/games/games.ports.ts
 import { PartnerSilentError, callPartner } from '../signed-call.ts';
 import type { Partner, PartnerAnswer, PartnerOptions } from '../signed-call.ts';
 import { arcadeDraws } from './arcade-draws.ts';
+import { arcadeMatches } from './arcade-matches.ts';
 import type { Vendor, VendorDeployment } from './vendor.ts';
 
 const TIMEOUT_MS = 5000;
@@ -19,6 +20,7 @@ export function connectArcade({ env, keys, clock }: VendorDeployment): Vendor {
     codes: '*',
     launcher: arcadeLauncher(partner),
     draws: arcadeDraws(partner),
+    matches: arcadeMatches(partner),
     key,
   };
 }

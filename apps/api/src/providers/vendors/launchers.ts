@@ -1,6 +1,6 @@
 import { PlainError } from '@maidan/deployment/plain-error';
 import { VendorLaunchError } from '#modules/games/games.ports.ts';
-import type { DrawsOf, VendorKeys, VendorLauncher } from '#modules/games/games.ports.ts';
+import type { DrawsOf, MatchesOf, VendorKeys, VendorLauncher } from '#modules/games/games.ports.ts';
 import { connectArcade } from './arcade.ts';
 import type { ConnectVendor, Vendor, VendorDeployment } from './vendor.ts';
 
@@ -13,6 +13,8 @@ export interface ConnectedVendors {
   readonly launcher: VendorLauncher;
   /** Lottery draws, by the same rule. */
   readonly drawsOf: DrawsOf;
+  /** Matches by the clock, by the same rule. */
+  readonly matchesOf: MatchesOf;
   readonly vendorKeys: VendorKeys;
 }
 
@@ -41,6 +43,7 @@ export function connectVendors(
       },
     },
     drawsOf: (code) => vendorOf(code)?.draws,
+    matchesOf: (code) => vendorOf(code)?.matches,
     vendorKeys: Object.fromEntries(
       keys.map(({ keyId, secret, vendors: acts }) => [keyId, { secret, vendors: acts }]),
     ),

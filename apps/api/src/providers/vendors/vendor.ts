@@ -1,5 +1,5 @@
 import type { DeploymentKeys } from '@maidan/deployment/keys';
-import type { VendorDraws, VendorLauncher } from '#modules/games/games.ports.ts';
+import type { VendorDraws, VendorLauncher, VendorMatches } from '#modules/games/games.ports.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Env } from '#platform/process/env.ts';
 
@@ -17,6 +17,8 @@ export interface Vendor {
   readonly launcher: VendorLauncher;
   /** Its lottery draws; absent for a vendor without. */
   readonly draws?: VendorDraws;
+  /** Its matches by the clock; absent for a vendor without. */
+  readonly matches?: VendorMatches;
   /** Key with which it signs its wallet calls. It may act for its codes only, that of `*` for all. */
   readonly key: { readonly keyId: string; readonly secret: string };
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedGames, testGame } from '../../../testing/catalogue.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { VendorDrawsError } from '../games.ports.ts';
-import type { VendorDraws, VendorDrawsFault } from '../games.ports.ts';
+import { VendorClockError } from '../games.ports.ts';
+import type { VendorDraws, VendorClockFault } from '../games.ports.ts';
 
 const HASH = '9b'.repeat(32);
 const SEED = '3f'.repeat(32);
@@ -33,13 +33,13 @@ const titleOf = (nodeId: number, drawsAt?: string): DrawTitle => ({
 });
 
 let app: TestApp;
-let fault: VendorDrawsFault | undefined;
+let fault: VendorClockFault | undefined;
 let asked: unknown[];
 
 const arcade: VendorDraws = {
   async titles() {
     asked.push('titles');
-    if (fault) throw new VendorDrawsError(fault, 'a test');
+    if (fault) throw new VendorClockError(fault, 'a test');
     return [
       titleOf(1, '2026-11-20T10:00:00.000Z'),
       titleOf(4, '2026-11-20T09:30:00.000Z'),
@@ -49,7 +49,7 @@ const arcade: VendorDraws = {
   },
   async results(gameCode, page) {
     asked.push({ gameCode, ...page });
-    if (fault) throw new VendorDrawsError(fault, 'a test');
+    if (fault) throw new VendorClockError(fault, 'a test');
     return { totalCount: 25, results: [resultAt(7, '2026-11-20T10:00:00.000Z')] };
   },
 };

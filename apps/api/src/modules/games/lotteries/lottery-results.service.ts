@@ -1,6 +1,6 @@
 import { AppError } from '@maidan/contract/errors';
 import type { SiteView } from '#platform/http/request-context.ts';
-import { VendorDrawsError } from '../games.ports.ts';
+import { VendorClockError } from '../games.ports.ts';
 import { drawFault, keyOf } from './draws-reader.ts';
 import type { DrawsReader, DrawsReaderDeps } from './draws-reader.ts';
 import { isVnLottery, LOTTERY_TYPES, lotteryRows, namedLottery } from './lottery-rows.ts';
@@ -55,5 +55,5 @@ export function lotteryResultsService(
 }
 
 function refuse(error: unknown): never {
-  throw error instanceof VendorDrawsError ? new AppError(drawFault(error.fault)) : error;
+  throw error instanceof VendorClockError ? new AppError(drawFault(error.fault)) : error;
 }

@@ -1,17 +1,17 @@
 import { z } from '@hono/zod-openapi';
-import { PLAY_TYPES, PRIZE_MODES } from '../constants.ts';
-import type { PlayType } from '../constants.ts';
-import { defineEndpoint } from '../document/endpoint.ts';
-import { AT, GAME, LANGUAGE, PAGE } from '../document/example-shapes.ts';
-import { PATHS } from '../paths.ts';
+import { PLAY_TYPES, PRIZE_MODES } from '../../constants.ts';
+import type { PlayType } from '../../constants.ts';
+import { defineEndpoint } from '../../document/endpoint.ts';
+import { AT, GAME, LANGUAGE, PAGE } from '../../document/example-shapes.ts';
+import { PATHS } from '../../paths.ts';
 import {
   integerText,
   languageSchema,
   momentSchema,
   pageSchema,
   vendorCodeSchema,
-} from '../shapes.ts';
-import { gameSchema } from './games.ts';
+} from '../../shapes.ts';
+import { gameSchema } from '../games.ts';
 
 const playTypeSchema = z.enum(Object.keys(PLAY_TYPES) as [PlayType, ...PlayType[]]);
 const prizeModeSchema = z.enum(PRIZE_MODES);
