@@ -67,8 +67,11 @@ import type { Services } from './services.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Uploads in memory at once, and how many more may wait. */
-const UPLOADS = { atOnce: 8, mostWaiting: 200 };
+/**
+ * Uploads in memory at once, and how many more may wait. Web and api hang up after 30 seconds of silence, so that a wait
+ * together with two pictures of the longest time in the decoder has to be shorter.
+ */
+const UPLOADS = { atOnce: 4, mostWaiting: 200, mostWaitMs: 12_000 };
 
 /** Everything the api is built from. `main.ts` passes the real parts, tests pass their own. */
 export interface AppDeps {

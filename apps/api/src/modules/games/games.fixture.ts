@@ -220,7 +220,7 @@ function kernelOf(site: SiteView): HttpKernel {
     metrics: createMetrics({ isDefault: false }),
     sealing: { open: refuseSealed } as unknown as HttpKernel['sealing'],
     isStrict: true,
-    uploads: waitingLine({ atOnce: 1, mostWaiting: 0 }),
+    uploads: waitingLine({ atOnce: 1, mostWaiting: 0, mostWaitMs: 0 }),
     readOrigin: () => ({
       host: 'localhost',
       clientAddress: '127.0.0.1',
