@@ -209,5 +209,19 @@ describe('the winner board', () => {
     expect(shown[0]?.vo).toMatchObject({ winAmount: 50_000, game: { nodeId: 200 } });
     expect(JSON.stringify(shown)).not.toContain('shaplarani');
     expect(JSON.stringify(shown)).not.toContain(memberId);
+    const versionOf = (list: (typeof win)[]) =>
+      winnersService({
+        db: app.db,
+        games: app.services.games,
+        records: { listWinners: async () => list },
+      }).version(site);
+    const versions = [
+      await versionOf([]),
+      await versionOf([win]),
+      await versionOf([{ ...win, roundId: 'r2' }]),
+      await versionOf([{ ...win, netMinor: 50_001 }]),
+    ];
+    expect(new Set(versions).size).toBe(4);
+    expect(await versionOf([win])).toBe(versions[1]);
   });
 });

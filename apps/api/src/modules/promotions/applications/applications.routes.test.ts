@@ -182,6 +182,26 @@ describe('applying for a reward', () => {
   });
 });
 
+describe('the list of applications', () => {
+  it('MONEY-15 comes by pages, newest first, without a gap or a duplicate', async () => {
+    const token = await memberOf(app, 'pata');
+    for (const promotionId of [10, 40, 60]) {
+      app.clock.moveMs(1000);
+      await apply(token, { promotionId });
+    }
+    const page = async (no: number) => {
+      const { content, ...rest } = await listed(token, `&pageSize=2&pageNo=${no}`);
+      return { ...rest, ids: content.map((one: { promotionId: number }) => one.promotionId) };
+    };
+    const all = { counts: { open: 3, closed: 0 }, totalPages: 2, totalCount: 3 };
+    expect(await page(1)).toEqual({ ...all, pageNum: 1, ids: [60, 40] });
+    expect(await page(2)).toEqual({ ...all, pageNum: 2, ids: [10] });
+    expect(await page(3)).toEqual({ ...all, pageNum: 3, ids: [] });
+    for (const query of ['pageNo=0', 'pageSize=0', 'pageSize=9999', 'show=some', 'pageNo=x'])
+      expect((await listed(token, `&${query}`)).code, query).toBe('request.invalid');
+  });
+});
+
 describe('the decision on an application', () => {
   it('MONEY-15 PROMO-30 the member sees each state with its time and reason, and may apply again after a rejection', async () => {
     const token = await memberOf(app, 'shiddhanto');
@@ -198,6 +218,8 @@ describe('the decision on an application', () => {
     await decide(applicationId, 'process');
     expect(await newest()).toMatchObject({ state: 'process', reviewedAt: expect.any(String) });
     await expect(decide(applicationId, 'rejected')).rejects.toThrow('--reason');
+    await expect(decide(applicationId, 'issued', 'why')).rejects.toThrow('Only a rejection');
+    await expect(decide(applicationId, 'given')).rejects.toThrow('A state is one of');
     app.clock.moveMs(1000);
     await decide(applicationId, 'rejected', 'ছবিতে তারিখ নেই');
     expect(await newest()).toMatchObject({
