@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Probes } from '@maidan/deployment/probes';
+import { PATHS } from '@maidan/contract/paths';
 import { Hono } from 'hono';
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerLog } from '#platform/api/request-scope.ts';
 import { checkedGateway } from './gateway/answer-check.ts';
-import { createApiProxy, MAX_BODY_BYTES } from './gateway/proxy.ts';
+import { createApiProxy, MAX_CALL_BYTES, MAX_PICTURE_CALL_BYTES } from './gateway/proxy.ts';
 import { forwardedHeaders } from '@maidan/deployment/forwarded-headers';
 import { answerSecurity } from '@maidan/deployment/security-headers';
 import { visitorOf } from '@maidan/deployment/visitor';
@@ -83,7 +85,9 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): We
   const takeReport = cspReports({ metrics, log, now: () => performance.now() });
   app.all(CSP_REPORTS_PATH, upTo(MAX_REPORT_BYTES), (c) => takeReport(c.req.raw));
   app.use('/m/api/*', answerSecurity);
-  app.all('/m/api/*', upTo(MAX_BODY_BYTES), (c) => proxy(c.req.raw, visitorFor(c.req.raw, c.env)));
+  const call = (c: Context) => proxy(c.req.raw, visitorFor(c.req.raw, c.env));
+  app.post(`/m/api${PATHS.pictures.add}`, upTo(MAX_PICTURE_CALL_BYTES), call);
+  app.all('/m/api/*', upTo(MAX_CALL_BYTES), call);
   app.post('/m/applyReward', upTo(MAX_PICTURES_FORM_BYTES), (c) =>
     documents(c.req.raw, visitorFor(c.req.raw, c.env)),
   );

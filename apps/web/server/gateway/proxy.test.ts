@@ -271,6 +271,25 @@ describe('calls of scripts', () => {
     expect(seen).toHaveLength(0);
   });
 
+  it('API-53 with a picture but without a session are refused before anything of them is read', async () => {
+    let isRead = false;
+    const body = new ReadableStream(
+      {
+        pull(stream) {
+          isRead = true;
+          stream.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    // The types of the browser lack what Node asks for beside a body that is a stream.
+    const halves: object = { duplex: 'half' };
+    const refused = await call('/pictures', { method: 'POST', body, ...halves });
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toMatchObject({ code: 'session.missing' });
+    expect([isRead, seen]).toEqual([false, []]);
+  });
+
   it('reach only the paths that the contract opens to browsers', async () => {
     for (const path of ['/vendor/v1/bet', '/metrics', '/healthz', '/openapi.json', '/', '']) {
       expect((await call(path)).status).toBe(404);

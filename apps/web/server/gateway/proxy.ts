@@ -57,7 +57,11 @@ const PASSED_REPLY_HEADERS = [
   'x-request-id',
 ];
 /** The largest body of a call, in bytes. */
-export const MAX_BODY_BYTES = 6 * 1024 * 1024;
+export const MAX_CALL_BYTES = 256 * 1024;
+/** The same for the call that carries a picture. */
+export const MAX_PICTURE_CALL_BYTES = 6 * 1024 * 1024;
+/** The calls that carry files. A visitor's is refused before it is read, so that nobody fills the memory unnamed. */
+const FILE_PATHS: ReadonlySet<string> = new Set([PATHS.pictures.add]);
 
 /** What the proxy needs. */
 export interface ApiProxyOptions {
@@ -97,6 +101,7 @@ export function createApiProxy({
     const refusal = refusalOf(request, visitor, path);
     if (refusal) return refusal;
     if (authorization !== undefined && !session) return expired(refuseDoubled(held, visitor));
+    if (!session && FILE_PATHS.has(path)) return problemResponse('session.missing');
     const device = DEVICE_PATHS.has(path) ? deviceOf(held) : undefined;
 
     const reply = await ask(`${apiUrl}${path}${url.search}`, {
