@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRequestId, signRequest, verifyRequest } from '@maidan/wire';
@@ -25,7 +26,8 @@ let options: {
   clock: typeof clock;
   timeoutMs: number;
 };
-let answer: { status: number; text: string; isMute?: boolean };
+let answer: { status: number; text: string; isMute?: boolean; isEndless?: boolean };
+let hungUp = 0;
 let seen: { method: string; path: string; body: string; isSigned: boolean }[];
 
 beforeAll(async () => {
@@ -44,6 +46,7 @@ beforeAll(async () => {
       rememberRequestId: async () => true,
     });
     seen.push({ method, path, body, isSigned: check.ok });
+    if (answer.isEndless) return writeOn(response);
     if (!answer.isMute)
       response.writeHead(answer.status, { location: '/elsewhere' }).end(answer.text);
   });
@@ -58,6 +61,15 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
+
+/** Writes until the other side hangs up. */
+async function writeOn(response: ServerResponse): Promise<void> {
+  response.once('close', () => void (hungUp += 1));
+  const part = Buffer.alloc(65_536, 0x20);
+  while (!response.destroyed)
+    if (!response.write(part))
+      await Promise.race([once(response, 'drain'), once(response, 'close')]);
+}
 
 const says = (status: number, value: unknown) => {
   answer = { status, text: typeof value === 'string' ? value : JSON.stringify(value) };
@@ -136,6 +148,16 @@ describe('the draws of the arcade', () => {
     expect(await faults(arcadeDraws(options))).toEqual(['silent', 'silent']);
     const nowhere = { ...options, baseUrl: 'http://127.0.0.1:9' };
     expect(await faults(arcadeDraws(nowhere))).toEqual(['silent', 'silent']);
+  });
+
+  it('API-63 as many lotteries as the wire allows are read, and an answer without end is not', async () => {
+    const titles = Array.from({ length: 200 }, (_, at) => ({ ...title, gameCode: `draw.${at}` }));
+    says(200, { titles });
+    expect(await arcadeDraws(options).titles()).toHaveLength(200);
+    answer = { status: 200, text: '', isEndless: true };
+    const patient = arcadeDraws({ ...options, timeoutMs: 600_000 });
+    expect(await faultOf(patient.titles())).toBe('silent');
+    await expect.poll(() => hungUp).toBe(1);
   });
 });
 
