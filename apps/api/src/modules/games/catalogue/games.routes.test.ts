@@ -97,8 +97,32 @@ describe('the game list', () => {
     ['LIST-02 HOT', 'isHot=1', [2, 1]],
     ['several vendors of any type', 'vassalage=PG, JDB', [2, 4]],
     ['an unknown type', 'gameType=NOPE', []],
+    ['an unknown vendor', 'gameType=RNG&vassalage=NOPE', []],
+    ['unknown vendors beside a known one', 'vassalage=NOPE,PG,__proto__', [2]],
+    ['an unknown classify', 'gameType=RNG&gameClassify=NOPE', []],
   ])('%s', async (_name, query, ids) => {
     expect(idsOf((await list(query)).games)).toEqual(ids);
+  });
+
+  it('API-35 what is out of range is refused with its name', async () => {
+    for (const [field, values] of Object.entries({
+      pageNo: ['0', '-1', '100001', '1.5', 'x', ''],
+      pageSize: ['0', '101', '36.5'],
+      minBet: ['-1', '1000000001'],
+      minLine: ['10001'],
+      isNew: ['2'],
+      gameName: ['x'.repeat(65)],
+      vassalage: ['x'.repeat(513)],
+    }))
+      for (const value of values) {
+        const { status, body } = await app.get(`/games?${field}=${encodeURIComponent(value)}`);
+        expect([status, body.code, body.params], `${field}=${value}`).toEqual([
+          400,
+          'request.invalid',
+          { where: 'query', field },
+        ]);
+      }
+    expect((await list('pageNo=100000&pageSize=100')).games).toEqual([]);
   });
 
   it('ENTITY-23 API-35 a query may carry every field at once, and each field filters', async () => {
