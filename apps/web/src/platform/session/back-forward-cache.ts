@@ -26,9 +26,6 @@ export function untilReaderIsKnown(): Promise<void> | undefined {
 export function watchBackForwardCache(): void {
   note();
   watchMember(note);
-  const holdBack = (event: Event) => {
-    if (wait && document.visibilityState === 'visible') event.stopImmediatePropagation();
-  };
   document.addEventListener('visibilitychange', holdBack, { capture: true });
   window.addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) return;
@@ -45,6 +42,10 @@ export function watchBackForwardCache(): void {
     wait = undefined;
     document.dispatchEvent(new Event('visibilitychange'));
   });
+}
+
+function holdBack(event: Event): void {
+  if (wait && document.visibilityState === 'visible') event.stopImmediatePropagation();
 }
 
 function note(): void {
