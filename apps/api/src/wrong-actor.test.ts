@@ -25,6 +25,8 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/lobby/banners': ['groupName=m_home'],
   '/lotteries/numero': ['vassalage=JL&gameCode=x'],
   '/lotteries/vn/numero': ['vassalage=JL&gameCode=x'],
+  '/matches': ['category=SPORTS'],
+  '/matches/results': ['category=SPORTS'],
   '/service/live/anchors': ['kind=hot'],
 };
 const PARTS: Readonly<Record<string, string>> = { kind: 'salary', vassalage: 'JL' };
