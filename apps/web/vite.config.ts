@@ -9,9 +9,9 @@ import {
   firstLoadGroups,
   importLateFiles,
   keepShellStyles,
-  leaveOutOfRouter,
   shrinkFirstLoad,
 } from './first-load.ts';
+import { slimFramework } from './slim-framework.ts';
 import { putTablesInPlace } from './tables-in-place.ts';
 import { failOnMissingCode } from './missing-code.ts';
 
@@ -26,7 +26,7 @@ export default defineConfig({
     shrinkFirstLoad(),
     keepShellStyles(),
     importLateFiles(),
-    leaveOutOfRouter(),
+    slimFramework(),
   ],
   css: { transformer: 'lightningcss' },
   build: {

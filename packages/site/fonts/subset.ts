@@ -26,11 +26,14 @@ const sources =
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 const hex = (point: number): string => point.toString(16).toUpperCase().padStart(4, '0');
 
+/** Signs between two ranges that are not worth a range of their own: a text with one takes it from the next face. */
+const LONGEST_GAP = 16;
+
 function unicodeRange(points: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const point of points) {
     const range = ranges.at(-1);
-    if (range && point === range[1] + 1) range[1] = point;
+    if (range && point - range[1] <= LONGEST_GAP) range[1] = point;
     else ranges.push([point, point]);
   }
   return ranges

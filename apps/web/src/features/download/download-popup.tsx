@@ -1,6 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
-import { useFetcher } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
 import { BottomSheet } from '#ui/popup/bottom-sheet.tsx';
@@ -8,6 +6,7 @@ import { PictureDialog } from '#ui/popup/dialog.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { PopupContentProps } from '#platform/page/popup.ts';
+import { useScreenData } from '#platform/page/screen-data.ts';
 import { useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { DownloadItems } from './download-items.tsx';
@@ -71,9 +70,7 @@ function Items({
 function Offered(): ReactNode {
   const { t } = useWords();
   const { name } = useSite().settings;
-  const { data, load } = useFetcher<DownloadView>();
-  const read = useEffectEvent(() => void load('/download'));
-  useEffect(() => read(), []);
+  const data = useScreenData<DownloadView>('/download');
   if (!data) return <ListSkeleton label={t('ui.loading')} count={2} />;
   return (
     <Stack gap={3}>

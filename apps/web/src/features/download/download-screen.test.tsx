@@ -61,14 +61,11 @@ const links = (name: RegExp) =>
   screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 const ofProfileAlone = { offer: { ...view.offer, links: { profile: PROFILE_PATH } } };
 
-const fetched = vi.hoisted(() => ({ load: vi.fn(), data: undefined as unknown }));
-vi.mock('react-router', async (actual) => ({
-  ...(await actual<object>()),
-  useFetcher: () => fetched,
-}));
+const read = vi.hoisted(() => vi.fn<(path: string) => unknown>());
+vi.mock('#platform/page/screen-data.ts', () => ({ useScreenData: read }));
 
 beforeAll(() => {
-  fetched.data = view;
+  read.mockReturnValue(view);
   holdInstallOffer();
 });
 afterEach(() => {
@@ -77,6 +74,7 @@ afterEach(() => {
   delete document.documentElement.dataset['mode'];
   localStorage.clear();
   vi.restoreAllMocks();
+  read.mockReturnValue(view);
 });
 
 describe('the download screen', () => {
@@ -256,7 +254,7 @@ describe('the popups of the screen', () => {
       ));
       const dialog = await screen.findByRole('dialog', { name: 'Get the app' });
       await screen.findByText('iOS profile');
-      expect(fetched.load).toHaveBeenCalledWith('/download');
+      expect(read).toHaveBeenCalledWith('/download');
       const hrefs = [...dialog.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
       expect(hrefs).toEqual(['/m/download?show=steps', PROFILE_PATH, APP_LINK]);
     },
@@ -264,7 +262,7 @@ describe('the popups of the screen', () => {
 });
 
 describe('what the loader reads', () => {
-  const read = async (settings: Parameters<typeof testSettings>[0], signsProfiles = false) => {
+  const load = async (settings: Parameters<typeof testSettings>[0], signsProfiles = false) => {
     const { scope } = await testScope();
     const context = new RouterContextProvider();
     const site = { ...scope.site, settings: testSettings(settings) };
@@ -283,7 +281,7 @@ describe('what the loader reads', () => {
     const release = { version: '1.0.0', releasedOn: '2026-11-14', sizeBytes: 1 };
     const fingerprints = ['AA', 'BB'];
     const android = { packageName: 'example.lobby', fingerprints, release };
-    const answer = await read({
+    const answer = await load({
       resources: [link('Android', ANDROID_LINK)],
       download: { isIosAppHidden: true, android },
     });
@@ -299,8 +297,8 @@ describe('what the loader reads', () => {
   test('our own profile is unsigned unless the deployment signs; another’s is not ours to judge', async () => {
     const own = { resources: [link('MOBILECONFIG', PROFILE_PATH)] };
     const foreign = { resources: [link('MOBILECONFIG', 'https://mdm.example/a')] };
-    expect((await read(own)).isProfileUnsigned).toBe(true);
-    expect((await read(own, true)).isProfileUnsigned).toBe(false);
-    expect((await read(foreign)).isProfileUnsigned).toBe(false);
+    expect((await load(own)).isProfileUnsigned).toBe(true);
+    expect((await load(own, true)).isProfileUnsigned).toBe(false);
+    expect((await load(foreign)).isProfileUnsigned).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { IconButton } from '#ui/action/icon-button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { useFailureText } from '#platform/api/failure-text.ts';
@@ -25,6 +25,11 @@ export function HelpSearch({ query, children }: HelpSearchProps) {
   const failureText = useFailureText();
   const input = useRef<HTMLInputElement>(null);
   const { text, answers, failure, type } = useTypedSearch(query);
+  const navigate = useNavigate();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(`/help?${new URLSearchParams({ q: input.current?.value ?? '' }).toString()}`);
+  };
   const clear = () => {
     if (!input.current) return;
     input.current.value = '';
@@ -34,7 +39,7 @@ export function HelpSearch({ query, children }: HelpSearchProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the oldest browsers of the product do not know the search element */}
-      <Form method="get" action="/help" role="search">
+      <form method="get" action="/m/help" role="search" onSubmit={submit}>
         <label className={styles.box}>
           <Icon name="magnifying-glass" />
           <input
@@ -53,7 +58,7 @@ export function HelpSearch({ query, children }: HelpSearchProps) {
             <IconButton icon="x-circle-fill" label={t('service.help.clear')} onClick={clear} />
           )}
         </label>
-      </Form>
+      </form>
       {failure !== undefined && <output className={styles.status}>{failureText(failure)}</output>}
       {answers ? <Answers answers={answers} typed={text} /> : children}
     </>
