@@ -665,6 +665,9 @@ export const messages: CompiledCatalogue = {
  "auth.captcha.new": [
   "নতুন ছবি"
  ],
+ "auth.captcha.changed": [
+  "নতুন ছবি এসেছে।"
+ ],
  "auth.captcha.help": [
   "ছবি পড়া যাচ্ছে না? কাস্টমার সার্ভিসে জানান।"
  ],

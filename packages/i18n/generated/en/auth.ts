@@ -737,6 +737,9 @@ export const messages: CompiledCatalogue = {
  "auth.captcha.new": [
   "New picture"
  ],
+ "auth.captcha.changed": [
+  "A new picture is shown."
+ ],
  "auth.captcha.help": [
   "Cannot read the picture? Ask customer service."
  ],

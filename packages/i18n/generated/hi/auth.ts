@@ -744,6 +744,9 @@ export const messages: CompiledCatalogue = {
  "auth.captcha.new": [
   "नई तस्वीर"
  ],
+ "auth.captcha.changed": [
+  "नई तस्वीर आ गई है।"
+ ],
  "auth.captcha.help": [
   "तस्वीर पढ़ी नहीं जा रही? ग्राहक सेवा से पूछें।"
  ],

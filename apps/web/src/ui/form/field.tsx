@@ -21,6 +21,8 @@ export type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'chi
   lead?: ReactNode;
   /** After the input: a button, a captcha picture. */
   trailing?: ReactNode;
+  /** What trails takes a line of its own where the box is too narrow for both. */
+  isTrailingWide?: boolean | undefined;
   status?: FieldStatus | undefined;
   /** Between box and message: a strength meter. */
   below?: ReactNode;
@@ -52,6 +54,7 @@ export function Field({
   icon,
   lead,
   trailing,
+  isTrailingWide,
   status,
   below,
   id,
@@ -76,7 +79,7 @@ export function Field({
         <span>{label}</span>
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </label>
-      <div className={styles.box}>
+      <div className={classNames(styles.box, isTrailingWide && styles.wraps)}>
         {icon !== undefined && <Icon name={icon} />}
         {lead !== undefined && <span className={styles.lead}>{lead}</span>}
         <input

@@ -12,7 +12,7 @@ import {
   solve,
 } from '../../../testing/members.ts';
 import { captchaStandIn, readableRandom } from '../../../testing/passwords.ts';
-import { encodeGreyPng } from './png.ts';
+import { encodePng } from './png.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -52,9 +52,28 @@ describe('a captcha', () => {
     const { image } = await read();
     const png = Buffer.from(image.replace('data:image/png;base64,', ''), 'base64');
     expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([168, 56]);
-    const dataLength = png.readUInt32BE(33);
-    expect(inflateSync(png.subarray(41, 41 + dataLength))).toHaveLength(56 * (168 + 1));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([336, 112]);
+    const at = png.indexOf('IDAT');
+    const data = png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
+    expect(inflateSync(data)).toHaveLength(112 * (336 / 4 + 1));
+  });
+
+  it('CAPTCHA-04 has two pixels for each of the page and is at most 4 kB as it is sent', async () => {
+    const seeded = seededRandom(20_261_123);
+    const sizes = Array.from({ length: 400 }, (_, n) =>
+      drawCaptcha(n % 2 ? '808968' : 'RHKXAN', seeded),
+    )
+      .map((png) => Math.ceil(png.length / 3) * 4 + 'data:image/png;base64,'.length)
+      .sort((a, b) => a - b);
+    expect(sizes.at(-1)).toBeLessThanOrEqual(4096);
+    expect(sizes.at(0)).toBeGreaterThan(1000);
+  });
+
+  it('CAPTCHA-02 each is another picture with an id and a code of its own', async () => {
+    const [first, second] = [await read(), await read()];
+    expect(second.image).not.toBe(first.image);
+    expect(second.captchaId).not.toBe(first.captchaId);
+    await expect(check(second, first.answer)).rejects.toThrow('auth.captcha_wrong');
   });
 
   it('LOGIN-31 has six digits for login and registration, answered in Western or Bengali digits', async () => {
@@ -180,7 +199,7 @@ function seededRandom(seed: number): Random {
 /** The characters of a text, upright, separate and on clean paper. */
 function plainPicture(text: string): Buffer {
   const [width, height, size] = [240, 72, 26];
-  const pixels = new Uint8Array(width * height).fill(255);
+  const pixels = new Uint8Array(width * height).fill(1);
   const dot = (x: number, y: number) => {
     for (let row = y - 2; row <= y + 2; row += 1)
       pixels.fill(0, row * width + x - 2, row * width + x + 3);
@@ -196,7 +215,7 @@ function plainPicture(text: string): Buffer {
       }
     }
   }
-  return encodeGreyPng(pixels, width, height);
+  return encodePng(pixels, { width, height }, ['000000', 'ffffff', 'ffffff', 'ffffff']);
 }
 
 describe('a visitor who cannot see the picture', () => {

@@ -1,12 +1,19 @@
-import { encodeGreyPng } from './png.ts';
+import { encodePng } from './png.ts';
+import type { Palette } from './png.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import { GLYPHS } from './glyphs.ts';
 import type { Point } from './glyphs.ts';
 
+/** Width and height of the paper, in the pixels of a page (CSS). */
 const WIDTH = 168;
 const HEIGHT = 56;
-const PAPER = 246;
-/** Free space at the edges, in pixels. */
+/** A picture has so many pixels for each of a page, since phones have two or three. */
+const DENSITY = 2;
+const SIZE = { width: WIDTH * DENSITY, height: HEIGHT * DENSITY };
+/** From ink to paper. A pixel that a stroke covers in part gets one of those between, so edges are smooth. */
+const COLOURS: Palette = ['22302b', '586860', 'b3c0b9', 'eef3ef'];
+const [INK, DARK, PALE, PAPER] = [0, 1, 2, 3];
+/** Free space at the edges. */
 const MARGIN = 5;
 
 type Between = (min: number, max: number) => number;
@@ -14,10 +21,11 @@ type Place = (point: Point) => Point;
 
 interface Pen {
   readonly radius: number;
-  readonly grey: number;
+  /** Number of a colour of `COLOURS`. */
+  readonly colour: number;
 }
 
-/** How one character is drawn: its box in pixels, and how it leans. */
+/** How one character is drawn: its box, and how it leans. */
 interface Shape {
   readonly width: number;
   readonly height: number;
@@ -29,18 +37,21 @@ interface Shape {
  * Draws up to six characters of `GLYPHS` as a PNG that people can read and programs find hard to split into characters.
  * Each character has its own size, width, turn and slant and overlaps its neighbour by a random amount. The base line
  * starts at a random place and bends; waves and a bulge distort the whole. Strokes of ink and of paper cross it, and
- * pieces of other characters lie beside it. Decision record 0037 says how well a program does that was trained on these
- * pictures.
+ * pieces of other characters lie beside it. Decision record 0058 says how well a program does that was trained on these
+ * pictures, and how many bytes they have.
  */
 export function drawCaptcha(text: string, random: Random): Buffer {
-  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(PAPER);
+  const pixels = new Uint8Array(SIZE.width * SIZE.height).fill(PAPER);
   const between: Between = (min, max) => min + (random.integer(0, 10_001) / 10_000) * (max - min);
   const bend = bendOf(between);
   for (let piece = 0; piece < 5; piece += 1) {
-    drawStroke(pixels, fragment(between).map(bend), { radius: 0.9, grey: between(150, 200) });
+    drawStroke(pixels, fragment(between).map(bend), {
+      radius: 0.9,
+      colour: random.integer(DARK, PALE + 1),
+    });
   }
   for (const { character, place } of placesOf(text, between)) {
-    const pen = { radius: between(1.7, 2.3), grey: between(15, 70) };
+    const pen = { radius: between(1.4, 2.1), colour: random.integer(INK, DARK + 1) };
     for (const stroke of GLYPHS[character] ?? []) {
       drawStroke(
         pixels,
@@ -50,13 +61,17 @@ export function drawCaptcha(text: string, random: Random): Buffer {
     }
   }
   for (let line = 0; line < 2; line += 1) {
-    drawStroke(pixels, curve(between), { radius: 0.5, grey: PAPER });
-    drawStroke(pixels, curve(between), { radius: between(0.7, 1.1), grey: between(25, 95) });
+    drawStroke(pixels, curve(between), { radius: 0.6, colour: PAPER });
+    drawStroke(pixels, curve(between), {
+      radius: between(0.6, 1),
+      colour: random.integer(INK, DARK + 1),
+    });
   }
-  for (let dot = 0; dot < 110; dot += 1) {
-    pixels[random.integer(0, pixels.length)] = random.integer(40, 220);
+  for (let dot = 0; dot < 12; dot += 1) {
+    const at: Point = [between(0, WIDTH), between(0, HEIGHT)];
+    stamp(pixels, at, { radius: 0.6, colour: random.integer(INK, PALE + 1) });
   }
-  return encodeGreyPng(pixels, WIDTH, HEIGHT);
+  return encodePng(pixels, SIZE, COLOURS);
 }
 
 /** Two crossing waves, and a bulge or a pinch at a random place. */
@@ -147,7 +162,10 @@ function curve(between: Between): Point[] {
 function drawStroke(pixels: Uint8Array, points: readonly Point[], pen: Pen): void {
   for (const [index, to] of points.entries()) {
     const from = points[index - 1] ?? to;
-    const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) * 2));
+    const steps = Math.max(
+      1,
+      Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) * 2 * DENSITY),
+    );
     for (let step = 0; step <= steps; step += 1) {
       const part = step / steps;
       const x = from[0] + (to[0] - from[0]) * part;
@@ -157,14 +175,20 @@ function drawStroke(pixels: Uint8Array, points: readonly Point[], pen: Pen): voi
   }
 }
 
-function stamp(pixels: Uint8Array, [x, y]: Point, { radius, grey }: Pen): void {
-  const reach = Math.ceil(radius);
-  for (let row = Math.floor(y) - reach; row <= y + reach; row += 1) {
-    for (let column = Math.floor(x) - reach; column <= x + reach; column += 1) {
-      const isInside = row >= 0 && row < HEIGHT && column >= 0 && column < WIDTH;
-      if (isInside && Math.hypot(column - x, row - y) <= radius) {
-        pixels[row * WIDTH + column] = grey;
-      }
+function stamp(pixels: Uint8Array, point: Point, { radius, colour }: Pen): void {
+  const [x, y, reach] = [point[0] * DENSITY, point[1] * DENSITY, radius * DENSITY];
+  const { width, height } = SIZE;
+  for (let row = Math.floor(y - reach); row <= y + reach + 1; row += 1) {
+    for (let column = Math.floor(x - reach); column <= x + reach + 1; column += 1) {
+      const isInside = row >= 0 && row < height && column >= 0 && column < width;
+      const covered = Math.min(1, reach - Math.hypot(column - x, row - y) + 0.5);
+      if (!isInside || covered <= 0) continue;
+      const at = row * width + column;
+      const old = pixels[at] ?? PAPER;
+      const isErasing = colour === PAPER;
+      const ground = isErasing ? INK : PAPER;
+      const mixed = Math.round(ground + (colour - ground) * covered);
+      pixels[at] = isErasing ? Math.max(old, mixed) : Math.min(old, mixed);
     }
   }
 }

@@ -1,21 +1,40 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** Four colours need two bits, so a byte has four pixels. */
+const PIXELS_PER_BYTE = 4;
+const BITS = 2;
 
-/** A picture of 8-bit greys, row by row (0 black, 255 white), as a PNG file (W3C PNG, third edition). */
-export function encodeGreyPng(pixels: Uint8Array, width: number, height: number): Buffer {
+/** A colour as `RRGGBB`. */
+export type Palette = readonly [string, string, string, string];
+
+/**
+ * A picture of four colours as a PNG file (W3C PNG, third edition, colour type 3). Each pixel is the number of its
+ * colour; they come row by row.
+ */
+export function encodePng(
+  pixels: Uint8Array,
+  size: { readonly width: number; readonly height: number },
+  palette: Palette,
+): Buffer {
+  const { width, height } = size;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.writeUInt8(8, 8);
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let y = 0; y < height; y += 1) {
-    rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  header.set([BITS, 3], 8);
+  const rowLength = 1 + Math.ceil(width / PIXELS_PER_BYTE);
+  const rows = Buffer.alloc(rowLength * height);
+  for (const [index, pixel] of pixels.entries()) {
+    const x = index % width;
+    const at = Math.floor(index / width) * rowLength + 1 + Math.floor(x / PIXELS_PER_BYTE);
+    const shift = BITS * (PIXELS_PER_BYTE - 1 - (x % PIXELS_PER_BYTE));
+    rows[at] = (rows[at] ?? 0) | (pixel << shift);
   }
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
+    chunk('PLTE', Buffer.from(palette.join(''), 'hex')),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

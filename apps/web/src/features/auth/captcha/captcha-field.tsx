@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { CaptchaKind } from '@maidan/contract/constants';
-import { Pressable } from '#ui/action/pressable.tsx';
+import { IconButton } from '#ui/action/icon-button.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { SrOnly, TextAction } from '#ui/text/text.tsx';
 import { browserApi, read } from '#platform/api/browser.ts';
@@ -38,22 +37,14 @@ interface CaptchaFieldProps {
 }
 
 /**
- * The code of a picture. A tap on the picture fetches a new one (LOGIN-10, CAPTCHA-02), and there is help for a visitor
- * who cannot read it.
+ * The code of a picture. The button beside it and a tap on the picture fetch a new one (LOGIN-10, CAPTCHA-02), which
+ * empties the field (CAPTCHA-03), and there is help for a visitor who cannot read it.
  */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { captcha, onNew, messages, isNext = false, takes = 'digits', onUnreadable } = props;
   const { t } = useWords();
-  const failureText = useFailureText();
-  const [fault, setFault] = useState<string>();
-  const handlePicture = async () => {
-    try {
-      onNew(await newCaptcha(takes));
-      setFault(undefined);
-    } catch (error) {
-      setFault(failureText(asFailure(error)));
-    }
-  };
+  const { fault, told, fetchNew, wasAsked } = useNewPicture(takes, onNew);
+  const input = useEmptied(captcha, () => isNext && !wasAsked());
   const shown = fault === undefined ? messages : [fault];
   const isDigits = takes === 'digits';
   const maxLength = isDigits ? DIGITS : CHARACTERS;
@@ -61,8 +52,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
     <Stack gap={0}>
       <input type="hidden" name="captchaId" value={captcha.captchaId} />
       <Field
-        // A new picture empties the field (CAPTCHA-03).
-        key={captcha.captchaId}
+        ref={input}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears because of what the reader did, and comes next
         autoFocus={isNext}
         name="captcha"
@@ -78,12 +68,67 @@ export function CaptchaField(props: CaptchaFieldProps) {
         onInput={(event: FormEvent<HTMLInputElement>) => {
           if (isDigits) keepDigits(event);
         }}
-        trailing={<CaptchaPicture image={captcha.image} onPress={() => void handlePicture()} />}
+        isTrailingWide
+        trailing={<CaptchaPicture image={captcha.image} onPress={() => void fetchNew()} />}
         {...(shown.length > 0 ? { status: { tone: 'error' as const, messages: shown } } : {})}
       />
+      <SrOnly>
+        <output>{told}</output>
+      </SrOnly>
       <CaptchaHelp onUnreadable={onUnreadable} />
     </Stack>
   );
+}
+
+/**
+ * Fetches a new picture when the reader asks; `told` is what a screen reader then says, empty before. `wasAsked` says
+ * once whether the picture that has come was asked for.
+ */
+function useNewPicture(takes: CaptchaKind, onNew: CaptchaFieldProps['onNew']) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const [fault, setFault] = useState<string>();
+  const [told, setTold] = useState('');
+  const isAsked = useRef(false);
+  const fetchNew = async () => {
+    // Emptied first, so that the same words are said again for the next picture.
+    setTold('');
+    try {
+      const next = await newCaptcha(takes);
+      isAsked.current = true;
+      onNew(next);
+      setFault(undefined);
+      setTold(t('auth.captcha.changed'));
+    } catch (error) {
+      setFault(failureText(asFailure(error)));
+    }
+  };
+  const wasAsked = () => {
+    const was = isAsked.current;
+    isAsked.current = false;
+    return was;
+  };
+  return { fault, told, fetchNew, wasAsked };
+}
+
+/**
+ * An input that loses its code with every new picture. It takes the focus when the picture came by itself, after a
+ * refusal; a reader who asked for the picture stays at the button.
+ */
+function useEmptied({ captchaId }: Captcha, takesFocus: () => boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  const shownId = useRef(captchaId);
+  const empty = useEffectEvent(() => {
+    if (!input.current) return;
+    input.current.value = '';
+    if (takesFocus()) input.current.focus();
+  });
+  useEffect(() => {
+    if (shownId.current === captchaId) return;
+    shownId.current = captchaId;
+    empty();
+  }, [captchaId]);
+  return input;
 }
 
 /**
@@ -107,13 +152,23 @@ function CaptchaHelp({ onUnreadable }: Pick<CaptchaFieldProps, 'onUnreadable'>) 
   return <ServiceAction>{t('auth.captcha.help')}</ServiceAction>;
 }
 
+/** The picture is the button's label, so a tap on it presses the button. */
 function CaptchaPicture({ image, onPress }: { image: string; onPress: () => void }) {
   const { t } = useWords();
+  const id = useId();
   return (
-    <Pressable className={styles.picture} onClick={onPress}>
-      <img src={image} alt={t('auth.captcha.image')} width={168} height={56} />
-      <Icon name="arrows-clockwise" size={20} />
-      <SrOnly>{t('auth.captcha.new')}</SrOnly>
-    </Pressable>
+    <>
+      <label className={styles.picture} htmlFor={id}>
+        <img src={image} alt={t('auth.captcha.image')} width={144} height={48} />
+      </label>
+      <span className={styles.byScript}>
+        <IconButton
+          id={id}
+          icon="arrows-clockwise"
+          label={t('auth.captcha.new')}
+          onClick={onPress}
+        />
+      </span>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createHash } from 'node:crypto';
+import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#platform/api/failure.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
@@ -174,6 +175,34 @@ describe('a captcha that a site asks for', () => {
     await waitFor(() => expect(onNew).toHaveBeenCalledWith(CAPTCHA));
     await waitFor(() => expect(screen.queryByText(/Too many attempts/)).toBeNull());
     expect(calls.map(({ query }) => query.get('kind'))).toEqual(['text', 'text']);
+  });
+
+  test('CAPTCHA-02 CAPTCHA-03 LOGIN-10 the button says that another picture came, and so does a tap on the picture', async () => {
+    let number = 1;
+    fakeGateway({
+      'GET /account/captcha': () => {
+        number += 1;
+        return { value: { ...CAPTCHA, captchaId: `captcha-number-${number}` } };
+      },
+    });
+    function Form() {
+      const [captcha, setCaptcha] = useState(CAPTCHA);
+      return <CaptchaField captcha={captcha} isNext onNew={setCaptcha} messages={[]} />;
+    }
+    const { container } = await renderScreen(Form);
+    const input = screen.getByLabelText<HTMLInputElement>('Code in the picture');
+    const button = screen.getByRole('button', { name: 'New picture' });
+    const id = () => container.querySelector<HTMLInputElement>('[name=captchaId]')?.value;
+    fireEvent.input(input, { target: { value: '12' } });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(id()).toBe('captcha-number-2'));
+    expect(screen.getByRole('status').textContent).toBe('A new picture is shown.');
+    expect(input.value).toBe('');
+    expect(document.activeElement).toBe(button);
+    fireEvent.click(screen.getByAltText('Picture with a code'));
+    await waitFor(() => expect(id()).toBe('captcha-number-3'));
+    expect(screen.getByRole('status').textContent).toBe('A new picture is shown.');
   });
 
   test.each([
