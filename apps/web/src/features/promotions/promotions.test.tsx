@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Banner, Promotion } from '@maidan/contract/types';
 import type { SessionInfo } from '#platform/api/request-scope.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
+import { bindIntent } from '#platform/session/intent.ts';
 import { takeIntent } from '#platform/session/take-intent.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { testFlags } from '#platform/testing/site-settings.ts';
@@ -43,6 +44,12 @@ const failed = {
   failure: { code: 'server.unavailable', params: {}, requestId: undefined },
 };
 const ok = (data: unknown) => ({ ok: true, data });
+
+/** What the sign-in that follows carries out. */
+function intentOf(member: string) {
+  bindIntent(member);
+  return takeIntent(member);
+}
 
 afterEach(cleanup);
 
@@ -126,9 +133,9 @@ describe('the way that a promotion is', () => {
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
     for (const link of links) link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(links[1] as HTMLElement);
-    expect(takeIntent(), 'the form is where the login leads to').toBeUndefined();
+    expect(intentOf('rafi'), 'the form is where the login leads to').toBeUndefined();
     fireEvent.click(links[0] as HTMLElement);
-    expect(takeIntent()).toEqual({ does: 'join', promotionId: 2 });
+    expect(intentOf('rafi')).toEqual({ does: 'join', promotionId: 2 });
   });
 
   test('PROMO-30 a member finds the own applications beside the first title, a visitor and a trial user do not', async () => {

@@ -24,6 +24,15 @@ export function keepIntent(intent: Intent): void {
   writeSessionCache(INTENT_NAME, { ...intent, until: Date.now() + INTENT_LIFE_MS });
 }
 
+/**
+ * Binds what is kept to the member whose sign-in this tab has seen first. A tab that slept while somebody else signed in
+ * on the device finds that session stored already, so it binds nothing and `takeIntent` gives nothing.
+ */
+export function bindIntent(member: string): void {
+  const kept = readSessionCache(INTENT_NAME, isObject);
+  if (kept) writeSessionCache(INTENT_NAME, { ...kept, member });
+}
+
 /** Whether something is kept; `takeIntent` knows whether it is still worth anything. */
 export function hasIntent(): boolean {
   return readSessionCache(INTENT_NAME, isAnything) !== undefined;
@@ -32,6 +41,10 @@ export function hasIntent(): boolean {
 /** Forgets what is kept, because the guest turned away from the sign-in or somebody else signed in. */
 export function dropIntent(): void {
   writeSessionCache(INTENT_NAME, undefined);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 function isAnything(value: unknown): value is unknown {

@@ -4,6 +4,7 @@ import { writeStored, readStored } from '../device/storage.ts';
 import type { SessionInfo } from '../api/request-scope.ts';
 import { SESSION_KEY } from './names.ts';
 import { writeSessionCache } from './cache.ts';
+import { bindIntent } from './intent.ts';
 import { createWatchers } from '../page/watchers.ts';
 
 /** Name under which session storage holds the name of a trial user (SESS-03). */
@@ -66,6 +67,7 @@ export const KEEP_SESSION_HEADER = 'Maidan-Keep-Session';
  * tabs who is signed in, and also the watchers in this one when the member changed.
  */
 export function storeSession(info: SessionInfo | undefined): void {
+  if (info && !isStored(info)) bindIntent(info.userName);
   writeStored(SESSION_KEY, info && JSON.stringify(info));
   unkeptToken = readStored(SESSION_KEY) === null ? info?.token : undefined;
   writeSessionCache(TRIAL_USER, isTrialUser(info) ? info?.userName : undefined);
@@ -79,6 +81,11 @@ export function storeSession(info: SessionInfo | undefined): void {
   // in circles.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of its origin only
   channel?.postMessage(known);
+}
+
+/** Whether a session of this member is stored, by this document or by another tab. */
+function isStored({ userName }: SessionInfo): boolean {
+  return readStored(SESSION_KEY)?.includes(`"userName":${JSON.stringify(userName)}`) === true;
 }
 
 /** Sets the flag autoLogin (SESS-04, SESS-05, SESS-16). */

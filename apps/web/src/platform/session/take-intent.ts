@@ -2,14 +2,18 @@ import { readSessionCache } from './cache.ts';
 import { dropIntent, INTENT_LIFE_MS, INTENT_NAME } from './intent.ts';
 import type { Intent } from './intent.ts';
 
-type KeptIntent = Intent & { readonly until: number };
+type KeptIntent = Intent & { readonly until: number; readonly member?: unknown };
 
-/** What a guest meant, which from now on is not kept any more: an intent is carried out once. */
-export function takeIntent(): Intent | undefined {
+/**
+ * What a guest meant who then signed in as this member in this tab; from now on it is not kept any more, because an
+ * intent is carried out once. What was meant before somebody signed in elsewhere is forgotten.
+ */
+export function takeIntent(reader: string): Intent | undefined {
   const kept = readSessionCache(INTENT_NAME, isKeptIntent);
   dropIntent();
   if (!kept) return undefined;
-  const { until, ...intent } = kept;
+  const { until, member, ...intent } = kept;
+  if (member !== reader) return undefined;
   const leftMs = until - Date.now();
   // A clock that was set back must not make it last longer.
   return leftMs > 0 && leftMs <= INTENT_LIFE_MS ? intent : undefined;

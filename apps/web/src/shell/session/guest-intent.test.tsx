@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionInfo } from '#platform/api/request-scope.ts';
 import { queryClient } from '#platform/api/query.ts';
-import { hasIntent, INTENT_LIFE_MS, keepIntent } from '#platform/session/intent.ts';
+import { bindIntent, hasIntent, INTENT_LIFE_MS, keepIntent } from '#platform/session/intent.ts';
 import { SessionContext } from '#platform/session/session.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers } from '#platform/testing/fake-gateway.ts';
@@ -163,6 +163,20 @@ describe('what a guest meant is forgotten', () => {
     await settled();
     window.dispatchEvent(new StorageEvent('storage', { key: 'MC_SESSION_INFO' }));
     expect(hasIntent()).toBe(false);
+  });
+
+  test('FAV-02 PROMO-28 when the tab slept while somebody else signed in elsewhere on the device', async () => {
+    keepIntent(JOIN);
+    // The other tab has stored its session, and this one is loaded anew when it wakes.
+    localStorage.setItem('MC_SESSION_INFO', JSON.stringify(TEST_SESSION));
+    await nothingHappens('/activityDetail');
+  });
+
+  test('FAV-02 when this tab signed in as one member and another one reads it now', async () => {
+    keepIntent(STAR);
+    bindIntent('mitu_7');
+    localStorage.setItem('MC_SESSION_INFO', JSON.stringify(TEST_SESSION));
+    await nothingHappens();
   });
 
   test.each([

@@ -42,11 +42,11 @@ export function GuestIntent() {
     isPopupEntry(location) ||
     ON_THE_WAY.includes(location.pathname.split('/')[1] ?? '');
   useEffect(() => {
-    if (isMembers) {
-      const intent = takeIntent();
+    if (isMembers && member !== undefined) {
+      const intent = takeIntent(member);
       if (intent) start(intent);
     } else if (!isOnTheWay) dropIntent();
-  }, [isMembers, isOnTheWay]);
+  }, [isMembers, isOnTheWay, member]);
   return null;
 }
 
