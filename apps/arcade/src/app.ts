@@ -22,6 +22,7 @@ import { GAME_ERROR_STATUS, GameError } from './platform/errors.ts';
 import { createChoicesStore } from './play/choices.store.ts';
 import { createFlightService } from './play/flight.service.ts';
 import { createFlightsStore } from './play/flights.store.ts';
+import { createOthersStore } from './play/others.store.ts';
 import { createPlayRoutes } from './play/play.routes.ts';
 import { createPlayService } from './play/play.service.ts';
 import { createRoundsStore } from './play/rounds.store.ts';
@@ -125,6 +126,7 @@ function createStores(database: Database) {
     rounds: createRoundsStore(database),
     flights: createFlightsStore(database),
     choices: createChoicesStore(database),
+    others: createOthersStore(database),
   };
 }
 

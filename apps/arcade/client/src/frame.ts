@@ -27,7 +27,7 @@ export interface Frame {
   /** Shows what went wrong and what to do; an empty text removes the message. */
   warn: (text: string, isBad?: boolean) => void;
   warnOf: (error: unknown) => void;
-  addPast: (text: string, kind: 'good' | 'bad' | 'plain') => void;
+  addPast: (text: string, kind: 'good' | 'plain') => void;
   /**
    * Plays a round of one draw. Answers the round, or undefined when there is none; the player has then seen the reason.
    */
@@ -84,7 +84,7 @@ function createBar(base: Base, onRules: () => void, onSound: (isOn: boolean) => 
   showSound();
   const rules = button({ class: 'ib', 'aria-label': words('app.rules') }, onRules, icon('rules'));
   const bar = html('div', { class: 'bar' }, past, soundButton, rules);
-  function addPast(text: string, kind: 'good' | 'bad' | 'plain'): void {
+  function addPast(text: string, kind: 'good' | 'plain'): void {
     const first = state.isFreePlay ? past.firstElementChild : null;
     const tag = html('span', { class: `tag tag--${kind}` }, text);
     past.insertBefore(tag, first === null ? past.firstChild : first.nextSibling);

@@ -24,6 +24,22 @@ export interface Flight {
   rounds: Round[];
 }
 
+/** A bet of another player of the site; its end is absent while it flies. */
+export interface OthersBet {
+  name: string;
+  stakeMinor: number;
+  state: 'flying' | 'cashed' | 'lost';
+  hundredths?: number;
+  payoutMinor: number;
+}
+
+/** What a wait for a flight answers. */
+export interface FlightNews {
+  flight: Flight;
+  others?: OthersBet[];
+  serverNow: string;
+}
+
 /** The whole state with which a frame opens. */
 export interface State {
   title: string;
@@ -47,6 +63,7 @@ export interface State {
   recent: Round[];
   flight?: Flight;
   lastEnds?: number[];
+  others?: OthersBet[];
   serverNow: string;
 }
 
@@ -85,10 +102,7 @@ export interface Server {
   play: (stakeMinor: number, choice: unknown) => Promise<PlayAnswer>;
   cashOut: (roundId: string) => Promise<PlayAnswer>;
   /** Waits until the flight has changed, for 15 seconds at most. */
-  watchFlight: (
-    flightId: string,
-    openRounds: number,
-  ) => Promise<{ flight: Flight; serverNow: string }>;
+  watchFlight: (flightId: string, openRounds: number) => Promise<FlightNews>;
   fixture: (fixtureNo: number) => Promise<Fixture>;
   /** Stores choices; the call completes even when the page is closed. */
   keep: (choices: Choices) => Promise<void>;

@@ -23,6 +23,8 @@ CREATE TABLE IF NOT EXISTS rounds (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS rounds_by_player
   ON rounds (key_id, vendor, player_ref, game_code, created_at);
+CREATE INDEX IF NOT EXISTS rounds_of_flights
+  ON rounds (key_id, vendor, game_code, created_at) WHERE flight_id IS NOT NULL;
 CREATE INDEX IF NOT EXISTS rounds_by_flight ON rounds (flight_id) WHERE flight_id IS NOT NULL;
 CREATE TABLE IF NOT EXISTS flights (
   flight_id TEXT PRIMARY KEY, key_id TEXT NOT NULL, vendor TEXT NOT NULL, player_ref TEXT NOT NULL,

@@ -98,7 +98,11 @@ export function createPlayRoutes(options: PlayRoutesOptions): Hono {
       if (flight === undefined || own.length === 0) throw new GameError('not_found');
       const stillOpen = own.filter(({ status }) => status === 'open').length;
       if (flight.endedAt !== undefined || stillOpen !== openRounds || look === WATCH_LOOKS - 1)
-        return { flight: viewFlight(flight, own), serverNow: new Date(clock()).toISOString() };
+        return {
+          flight: viewFlight(flight, own),
+          others: play.others(session),
+          serverNow: new Date(clock()).toISOString(),
+        };
       await options.pause(WATCH_STEP_MS);
     }
     throw new GameError('not_found');

@@ -9,6 +9,7 @@ import { createBets, type PlayRequest } from './bets.ts';
 import type { ChoicesStore } from './choices.store.ts';
 import { flightChoice, type FlightService } from './flight.service.ts';
 import type { FlightsStore } from './flights.store.ts';
+import type { OthersBet, OthersStore } from './others.store.ts';
 import type { PlayerGame, Round, RoundsStore } from './rounds.store.ts';
 import { canStake, checkStake, gameOf, playerGameOf } from './session-game.ts';
 import { createSessionWallet, type WalletFor } from './session-wallet.ts';
@@ -28,6 +29,7 @@ export interface PlayServiceOptions {
   rounds: RoundsStore;
   flights: FlightsStore;
   choices: ChoicesStore;
+  others: OthersStore;
   flightService: FlightService;
   settlement: Settlement;
   walletFor: WalletFor;
@@ -45,6 +47,8 @@ export interface PlayService {
   /** Stores stakes for the visit and the sound for good. A stake that cannot be bet is not stored. */
   keep: (session: Session, request: KeepRequest) => void;
   flight: (session: Session) => FlightView | undefined;
+  /** What other players of the site bet on their flights of this title. */
+  others: (session: Session) => OthersBet[];
 }
 
 /** What the frame is told about the visit when it opens. */
@@ -99,7 +103,10 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
         underWay: rounds.underWay(player).map((round) => viewRound(round)),
         recent: rounds.recent(player, 12).map((round) => viewRound(round)),
         flight: answers.currentFlight(player),
-        lastEnds: game.engine === 'crash' ? flights.lastEnds(player, 12) : undefined,
+        ...(game.engine === 'crash' && {
+          lastEnds: flights.lastEnds(player, 12),
+          others: options.others.ofOthers(signedIn, clock()),
+        }),
         serverNow: new Date(clock()).toISOString(),
       };
     },
@@ -135,5 +142,6 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
       flightService.advance();
       return answers.currentFlight(playerGameOf(session));
     },
+    others: (session) => options.others.ofOthers(session, clock()),
   };
 }

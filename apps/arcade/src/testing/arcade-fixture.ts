@@ -18,6 +18,8 @@ import {
 } from './fake-operator.ts';
 
 export const LOBBY = 'http://localhost:3000';
+/** The lobby of another site. */
+export const OTHER_LOBBY = 'http://other.localhost:3000';
 
 /** A JSON answer with its status. */
 export interface Answer {
@@ -109,7 +111,7 @@ export async function startArcade(): Promise<ArcadeFixture> {
       database,
       operatorKeys: { [OPERATOR_KEY]: { secret: OPERATOR_SECRET, walletBaseUrl: operator.url } },
       publicOrigin: 'http://localhost:3002',
-      lobbyOrigins: [LOBBY],
+      lobbyOrigins: [LOBBY, OTHER_LOBBY],
       assets: new Map([['/index.html', page]]),
       log: createArcadeLog('debug', { write: (line: string) => void logLines.push(line) }),
       clock,

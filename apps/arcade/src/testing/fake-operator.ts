@@ -25,12 +25,14 @@ export interface SeenCall {
  */
 export type CallBehaviour = 'answer' | 'lose-answer' | 'slow' | 'deaf' | RefusalCode;
 
-/** A wallet with one player; its behaviour can be set per call. */
+/** A wallet; its behaviour can be set per call. */
 export interface FakeOperator {
   url: string;
   calls: SeenCall[];
   behaviours: Partial<Record<WalletCall, CallBehaviour>>;
   balanceMinor: () => number;
+  /** Who signs in from now on. */
+  setPlayer: (player: { playerRef: string; displayName: string }) => void;
   close: () => Promise<void>;
 }
 
@@ -100,6 +102,7 @@ export async function startFakeOperator(clock = Date.now, port = 0): Promise<Fak
   const seenRequests = new Set<string>();
   const calls: SeenCall[] = [];
   const behaviours: FakeOperator['behaviours'] = {};
+  let person = { playerRef: 'player-1', displayName: 'Rahim' };
 
   async function handle(path: string, header: (name: string) => string | undefined, raw: string) {
     const check = await verifyRequest({
@@ -131,7 +134,7 @@ export async function startFakeOperator(clock = Date.now, port = 0): Promise<Fak
     const money = { balanceMinor: ledger.balance(), currency: 'BDT' };
     if (refusal !== undefined)
       return { status: REFUSAL_STATUS[refusal], body: { code: refusal, ...money } };
-    const player = { playerRef: 'player-1', displayName: 'Rahim', language: 'bn' };
+    const player = { ...person, language: 'bn' };
     return { status: 200, body: call === 'authenticate' ? { ...money, ...player } : money };
   }
 
@@ -153,6 +156,9 @@ export async function startFakeOperator(clock = Date.now, port = 0): Promise<Fak
     calls,
     behaviours,
     balanceMinor: () => ledger.balance(),
+    setPlayer: (player) => {
+      person = player;
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,10 +1,12 @@
 import type { Frame } from '../frame.ts';
-import type { Flight, Round } from '../server.ts';
+import type { Flight, OthersBet, Round } from '../server.ts';
 
 /** Listener to the course of a flight. */
 export interface FlightListeners {
   /** The server sent these rounds of the flight. */
   onRounds: (rounds: readonly Round[]) => void;
+  /** The server sent what other players bet on their flights. */
+  onOthers: (bets: readonly OthersBet[]) => void;
   /** Shows how the flight ended; once the promise resolves, the next flight is awaited. */
   onEnd: (ended: Flight) => Promise<void>;
   /** The end has been shown, and the sky is empty. */
@@ -35,7 +37,7 @@ function serverClock(serverNow: string): () => number {
 /** Makes an empty sky. */
 export function createCrashFlight(
   { server, state, warnOf }: Pick<Frame, 'server' | 'state' | 'warnOf'>,
-  { onRounds, onEnd, onGone }: FlightListeners,
+  { onRounds, onOthers, onEnd, onGone }: FlightListeners,
 ): CrashFlight {
   const now = serverClock(state.serverNow);
   let flight: Flight | undefined;
@@ -55,6 +57,7 @@ export function createCrashFlight(
         const open = flight?.rounds.filter(({ status }) => status === 'open').length ?? 0;
         const answer = await server.watchFlight(flightId, open);
         take(answer.flight);
+        onOthers(answer.others ?? []);
         if (answer.flight.hasEnded) break;
       }
       await end();

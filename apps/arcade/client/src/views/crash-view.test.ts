@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFrame } from '../frame.ts';
 import { createFormat } from '../format.ts';
-import type { Flight, PlayAnswer, Round, Server, State } from '../server.ts';
+import type { Flight, FlightNews, OthersBet, PlayAnswer, Round, Server, State } from '../server.ts';
 import { createWords } from '../words/texts.ts';
 import { startCrash } from './crash-view.ts';
 
@@ -25,14 +25,14 @@ function flightOf(rounds: Round[], changes: Partial<Flight> = {}): Flight {
 function open(state: Partial<State> = {}) {
   const told: string[] = [];
   const played: PlayAnswer[] = [];
-  let news: (flight: Flight) => void = () => undefined;
+  let news: (flight: Flight, others: OthersBet[]) => void = () => undefined;
   const server = {
     play: vi.fn(() => Promise.resolve(played.shift())),
     cashOut: vi.fn(),
     balance: vi.fn(() => Promise.resolve({ balanceMinor: 77_700 })),
     watchFlight: () =>
-      new Promise((resolve) => {
-        news = (flight) => resolve({ flight, serverNow: new Date().toISOString() });
+      new Promise<FlightNews>((resolve) => {
+        news = (flight, others) => resolve({ flight, others, serverNow: new Date().toISOString() });
       }),
   };
   const sound = { play: vi.fn(), toggle: () => true, isOn: () => false };
@@ -65,8 +65,8 @@ function open(state: Partial<State> = {}) {
     buttons,
     labels: () => buttons.map((button) => button.textContent),
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
-    tell: async (flight: Flight) => {
-      news(flight);
+    tell: async (flight: Flight, others: OthersBet[] = []) => {
+      news(flight, others);
       await vi.advanceTimersByTimeAsync(20);
     },
     line: () => document.querySelector('.flight__line')?.textContent,
@@ -137,6 +137,29 @@ describe('the crash game', () => {
     expect(game.server.play).toHaveBeenLastCalledWith(1_000, { panel: 1, autoHundredths: null });
     expect(game.labels()[1]).toBe(`${words('crash.boarding')}৳10`);
     expect(game.line()).toBe(words('crash.takeoff', { seconds: '2' }));
+  });
+
+  it("VENDOR-06 other players' flights are listed, follow the news of an own flight, and are absent without any", async () => {
+    const list = () => document.querySelector<HTMLDetailsElement>('.others');
+    const rows = () =>
+      [...document.querySelectorAll('.others tbody tr')].map((row) =>
+        [...row.children].map((cell) => cell.textContent),
+      );
+    open();
+    expect([list()?.hidden, rows()]).toEqual([true, []]);
+    document.body.replaceChildren();
+    const flying = { name: 'ra***8', stakeMinor: 2_000, state: 'flying', payoutMinor: 0 } as const;
+    const cashed = { ...flying, state: 'cashed', hundredths: 182, payoutMinor: 3_640 } as const;
+    const lost = { ...flying, name: 'to***9', state: 'lost', hundredths: 100 } as const;
+    const boarded = flightOf([roundOf()]);
+    const game = open({ flight: boarded, others: [flying, lost] });
+    expect(list()?.hidden).toBe(false);
+    expect(rows()).toEqual([
+      ['ra***8', '৳20', words('crash.flying'), ''],
+      ['to***9', '৳20', '1.00×', words('crash.gone')],
+    ]);
+    await game.tell(boarded, [cashed, lost]);
+    expect(rows()[0]).toEqual(['ra***8', '৳20', '1.82×', '৳36.40']);
   });
 
   it('VENDOR-06 a flight with an unknown end is reported, and the balance is asked for', async () => {

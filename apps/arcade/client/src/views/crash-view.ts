@@ -3,12 +3,12 @@ import type { Frame } from '../frame.ts';
 import type { GameRules } from '../rules.ts';
 import { createCrashBets, refreshBalance } from './crash-bets.ts';
 import { createCrashFlight } from './crash-flight.ts';
+import { createCrashOthers } from './crash-others.ts';
 import { createCrashSky, type CrashSky } from './crash-sky.ts';
 import type { Flight } from '../server.ts';
 
 function addEnd(frame: Frame, hundredths: number): void {
-  const kind = hundredths < 120 ? 'bad' : hundredths >= 500 ? 'good' : 'plain';
-  frame.addPast(frame.format.times(hundredths), kind);
+  frame.addPast(frame.format.times(hundredths), hundredths >= 500 ? 'good' : 'plain');
 }
 
 /** The server sends the newest end first; each new one goes to the front. */
@@ -45,8 +45,10 @@ async function showEnd(frame: Frame, sky: CrashSky, ended: Flight): Promise<void
 export function startCrash(frame: Frame): GameRules {
   const { state } = frame;
   const sky = createCrashSky(frame);
+  const others = createCrashOthers(frame);
   const flight = createCrashFlight(frame, {
     onRounds: (rounds) => bets.note(rounds),
+    onOthers: others.show,
     onEnd: (ended) => showEnd(frame, sky, ended),
     async onGone() {
       bets.clear();
@@ -57,6 +59,8 @@ export function startCrash(frame: Frame): GameRules {
   const bets = createCrashBets(frame, flight);
   frame.stage.append(sky.element);
   frame.controls.append(html('div', { class: 'pair' }, ...bets.elements));
+  frame.controls.before(others.element);
+  others.show(state.others ?? []);
   addEnds(frame, state.lastEnds ?? []);
 
   function paint(): void {

@@ -75,6 +75,11 @@ export const bengali: Record<WordKey, string> = {
   'crash.auto': 'অটো',
   'crash.autoAt': 'যত গুণে নিজে থেকে ক্যাশ আউট হবে',
   'crash.autoRange': '{min} থেকে {max}',
+  'others.title': 'অন্যদের উড়ান',
+  'others.player': 'খেলোয়াড়',
+  'others.stake': 'বেট',
+  'others.at': 'গুণ',
+  'others.won': 'জেতা',
   'crash.panel': 'বেট {number}',
   'crash.secondsShort': '{seconds}সে',
   'crash.rules':

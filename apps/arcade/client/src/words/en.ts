@@ -77,6 +77,11 @@ export const english = {
   'crash.auto': 'Auto',
   'crash.autoAt': 'Cash out automatically at',
   'crash.autoRange': '{min} to {max}',
+  'others.title': 'Other players’ flights',
+  'others.player': 'Player',
+  'others.stake': 'Bet',
+  'others.at': 'Multiplier',
+  'others.won': 'Win',
   'crash.panel': 'Bet {number}',
   'crash.secondsShort': '{seconds}s',
   'crash.rules':

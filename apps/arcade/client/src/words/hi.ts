@@ -76,6 +76,11 @@ export const hindi: Record<WordKey, string> = {
   'crash.auto': 'ऑटो',
   'crash.autoAt': 'कितने गुणा पर अपने आप कैश आउट हो',
   'crash.autoRange': '{min} से {max}',
+  'others.title': 'औरों की उड़ानें',
+  'others.player': 'खिलाड़ी',
+  'others.stake': 'दाँव',
+  'others.at': 'गुणा',
+  'others.won': 'जीत',
   'crash.panel': 'दाँव {number}',
   'crash.secondsShort': '{seconds}से',
   'crash.rules':
