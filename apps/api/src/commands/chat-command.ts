@@ -1,20 +1,25 @@
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { AppError } from '@maidan/contract/errors';
 import { PlainError } from '@maidan/deployment/plain-error';
 import { memberStore } from '../modules/member/index.ts';
 import { chatDesk } from '../modules/service/index.ts';
-import type { DeskTarget } from '../modules/service/index.ts';
+import type { DeskPicture, DeskTarget } from '../modules/service/index.ts';
 import type { OpenDatabase } from '../platform/database/connection.ts';
+import { rewritePicture } from '../platform/pictures/pictures.ts';
+import { createRewriter } from '../platform/pictures/rewriting/rewriter.ts';
 import type { Clock } from '../platform/process/clock.ts';
 
 const MOST_CHATS = 200;
 const LONGEST_ANSWER = 2000;
 const LONGEST_NAME = 40;
+const LONGEST_FILE_NAME = 100;
 
 /**
  * What the desk does with chats: lists them, shows one, writes a picture of it into a file, says that somebody is typing,
- * answers.
- * @throws PlainError when there is no such member or picture, or a name or an answer is empty or too long
+ * answers with a text or a picture.
+ * @throws PlainError when there is no such member or picture, a file is no picture that can be sent, or a name or an
+ * answer is empty or too long
  */
 export async function runChatCommand(
   { database: { db }, clock }: { database: Pick<OpenDatabase, 'db'>; clock: Clock },
@@ -34,12 +39,18 @@ export async function runChatCommand(
   const target = { siteId: site, memberId: found.memberId };
   if (args['picture'] !== undefined)
     return { did: 'picture', ...(await savePicture(desk, target, args)) };
-  if (answer === undefined && name === undefined)
+  if (answer === undefined && name === undefined && args['send'] === undefined)
     return { did: 'show', account, messages: await desk.show(target) };
   const signed = fitting('name', name, LONGEST_NAME);
-  if (answer === undefined) await desk.type(target, signed);
-  else await desk.answer(target, { name: signed, body: fitting('answer', answer, LONGEST_ANSWER) });
-  return { did: answer === undefined ? 'typing' : 'answer', account };
+  if (answer === undefined && args['send'] === undefined) {
+    await desk.type(target, signed);
+    return { did: 'typing', account };
+  }
+  const body = answer === undefined ? '' : fitting('answer', answer, LONGEST_ANSWER);
+  const picture = await pictureOf(args);
+  if (picture) await desk.answer(target, { name: signed, body: '', picture });
+  if (body !== '') await desk.answer(target, { name: signed, body });
+  return { did: 'answer', account };
 }
 
 async function savePicture(
@@ -53,6 +64,25 @@ async function savePicture(
   const file = resolve(to);
   await writeFile(file, content);
   return { file };
+}
+
+/** The picture to send, decoded and written anew as those of members are. */
+async function pictureOf({
+  send,
+}: Readonly<Record<string, string>>): Promise<DeskPicture | undefined> {
+  if (send === undefined) return undefined;
+  const file = await readFile(resolve(send)).catch(() => undefined);
+  if (!file) throw new PlainError(`The file ${resolve(send)} cannot be read.`);
+  const rewriter = createRewriter({ most: 1 });
+  try {
+    const picture = await rewritePicture(rewriter, new Blob([file]));
+    return { ...picture, name: basename(send).slice(0, LONGEST_FILE_NAME) };
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code.startsWith('pictures.');
+    throw isRefused ? new PlainError(`${resolve(send)} cannot be sent: ${error.code}.`) : error;
+  } finally {
+    rewriter.close();
+  }
 }
 
 function fitting(option: string, text: string | undefined, most: number): string {

@@ -23,14 +23,15 @@ interface ToldChat extends ToldMessage {
 await runFromTerminal({
   command: 'chat',
   help: `node src/commands/chat.ts --site SLUG [--all yes]
-node src/commands/chat.ts --site SLUG --member ACCOUNT [--name NAME [--answer TEXT]] [--picture NUMBER [--to FILE]]
+node src/commands/chat.ts --site SLUG --member ACCOUNT [--name NAME [--answer TEXT] [--send FILE]] [--picture NUMBER [--to FILE]]
 
 Without a member it lists the chats that wait for an answer, or all with --all yes.
 With a member it shows the chat, and the member sees that it was read.
 With a name it shows the member that NAME is typing, and with --answer it answers as NAME. An address in an answer
 becomes a link, and [text](/m/path) a link with a text of its own.
+With --send it answers with the picture of a JPEG or PNG file, which is written anew as those of members are.
 With --picture it writes the picture of that message, as WebP, into FILE.`,
-  options: ['site', 'member', 'name', 'answer', 'picture', 'to', 'all'],
+  options: ['site', 'member', 'name', 'answer', 'send', 'picture', 'to', 'all'],
   required: ['site'],
   tell: (told: Told) => ({ text: textOf(told), isGood: true }),
 });

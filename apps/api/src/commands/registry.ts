@@ -15,6 +15,8 @@ import { PlainError } from '@maidan/deployment/plain-error';
 import type { Random } from '../platform/secrets/random.ts';
 import { siteGuard } from '../site-guard.ts';
 import { runChatCommand } from './chat-command.ts';
+import { runBannerCommand } from './content/banner-command.ts';
+import { runPresenterCommand } from './content/presenter-command.ts';
 
 /** What commands work with: the parts of the running api, or those that the command opened itself. */
 export interface CommandDeps {
@@ -66,6 +68,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
   /** Lists, shows and answers chats. */
   chat: runChatCommand,
+
+  /** Lists, adds and changes banners. */
+  banners: runBannerCommand,
+
+  /** Lists, adds and changes presenters. */
+  presenters: runPresenterCommand,
 
   /** Writes a backup into a file, by default one named by the time in the data folder. */
   backup: async ({ database, env, clock }, { to }) => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { agentContract } from '../modules/agent/agent.tables.ts';
 import { gameTable, NO_FILTER } from '../modules/games/index.ts';
+import { banner } from '../modules/lobby/lobby.tables.ts';
 import { inboxStore, memberStore } from '../modules/member/index.ts';
 import { changeSetting, siteStore } from '../modules/site/index.ts';
 import type { OpenDatabase } from '../platform/database/connection.ts';
@@ -129,6 +130,28 @@ describe('seeding the demo', () => {
     const accounts = accountsFile();
     await seed({ newPasswords: true });
     expect(accountsFile()).not.toBe(accounts);
+  });
+
+  it('a banner that the demo has no more is deleted, and one of an operator stays', async () => {
+    const siteId = (await siteStore(database.db).list())[0]?.siteId ?? '';
+    const row = {
+      siteId,
+      groupName: 'm_home',
+      position: 0,
+      image: 'banners/old.webp',
+      linkage: '',
+      title: { bn: 'পুরোনো', en: 'Old' },
+    };
+    await database.db.insert(banner).values([
+      { ...row, bannerId: 'of-an-older-demo' },
+      { ...row, bannerId: 'of-an-operator', editedAt: clock.now() },
+    ]);
+    await seed({ syntheticGames: 10 });
+    const rows = await database.db.select().from(banner).where(eq(banner.siteId, siteId));
+    const ids = rows.map(({ bannerId }) => bannerId);
+    expect(ids).not.toContain('of-an-older-demo');
+    expect(ids).toContain('of-an-operator');
+    expect(ids.length).toBeGreaterThan(20);
   });
 
   it('what an operator edited is kept, in settings and in content, and the rest is updated', async () => {

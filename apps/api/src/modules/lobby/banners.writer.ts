@@ -1,4 +1,4 @@
-import { isNull } from 'drizzle-orm';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import { upsert } from '#platform/database/upsert.ts';
@@ -17,9 +17,10 @@ export interface BannerDraft {
 }
 
 /**
- * Adds and updates banners. Rows that an operator edited are left as they are. The caller raises the content version.
+ * Makes these the banners of a site: adds and updates them, and deletes those that are not among them any more. Rows
+ * that an operator edited or added are left as they are. The caller raises the content version.
  */
-export function writeBanners(
+export async function writeBanners(
   db: Queryable,
   siteId: string,
   drafts: readonly BannerDraft[],
@@ -30,7 +31,10 @@ export function writeBanners(
     kicker: kicker ?? null,
     action: action ?? null,
   }));
-  return upsert(db, banner, rows, {
+  const kept = rows.map(({ bannerId }) => bannerId);
+  const untouched = and(eq(banner.siteId, siteId), isNull(banner.editedAt));
+  await db.delete(banner).where(and(untouched, notInArray(banner.bannerId, kept)));
+  await upsert(db, banner, rows, {
     key: [banner.siteId, banner.bannerId],
     where: isNull(banner.editedAt),
   });

@@ -1,3 +1,4 @@
+export { bannerDesk } from './banner-desk.ts';
 export { bannersService } from './banners.service.ts';
 export { homeService } from './home.service.ts';
 export { bindLobbyRoutes } from './lobby.routes.ts';
@@ -5,5 +6,6 @@ export { liveWinners, winAnnouncer } from './live-winners.ts';
 export type { WinAnnouncer } from './live-winners.ts';
 export { winnersService } from './winners.service.ts';
 export type { WinnersService } from './winners.service.ts';
+export type { BannerRow } from './lobby.store.ts';
 export { writeBanners } from './banners.writer.ts';
 export type { BannerDraft } from './banners.writer.ts';

@@ -11,7 +11,13 @@ export function lobbyStore(db: Queryable, siteId: string) {
       db
         .select()
         .from(banner)
-        .where(and(eq(banner.siteId, siteId), eq(banner.groupName, groupName)))
+        .where(
+          and(
+            eq(banner.siteId, siteId),
+            eq(banner.groupName, groupName),
+            eq(banner.isActive, true),
+          ),
+        )
         .orderBy(asc(banner.position), asc(banner.bannerId)),
   };
 }

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { localised, moment } from '#platform/database/columns.ts';
 
 /** A banner of a group (ENTITY-32 to ENTITY-34). Its text is HTML on top of the picture. */
@@ -16,6 +16,8 @@ export const banner = pgTable(
     kicker: localised('kicker'),
     title: localised('title').notNull(),
     action: localised('action'),
+    /** Off, it is kept for later and not shown. */
+    isActive: boolean('is_active').notNull().default(true),
     editedAt: moment('edited_at'),
   },
   (table) => [

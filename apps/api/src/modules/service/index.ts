@@ -1,11 +1,14 @@
 export { bindChatRoutes } from './chat/chat.routes.ts';
 export { chatDesk } from './chat/chat-desk.ts';
-export type { DeskTarget } from './chat/chat-desk.ts';
+export type { DeskPicture, DeskTarget } from './chat/chat-desk.ts';
 export { chatService } from './chat/chat.service.ts';
 export { liveChat } from './chat/live-chat.ts';
 export { bindFeedbackRoutes } from './feedback/feedback.routes.ts';
 export { feedbackService } from './feedback/feedback.service.ts';
 export { feedbackStore } from './feedback/feedback.store.ts';
+export { presenterDesk } from './presenters/presenter-desk.ts';
+export type { PresenterRow } from './presenters/presenter-desk.ts';
+export { minuteOf, timeOf } from './presenters/presenter-hours.ts';
 export { bindPresenterRoutes } from './presenters/presenters.routes.ts';
 export { presentersService } from './presenters/presenters.service.ts';
 export { writePresenters } from './presenters/presenters.writer.ts';

@@ -36,6 +36,23 @@ export interface PictureView {
 }
 
 /**
+ * Decodes a file and writes it anew as WebP, without anything that it said beside the picture.
+ * @throws AppError one of `pictures.*` that says what is wrong with the file
+ */
+export async function rewritePicture(rewriter: Pick<Rewriter, 'rewrite'>, file: Blob) {
+  const { bytes: maxBytes, pixels: maxPixels } = PICTURE_LIMITS;
+  if (file.size > maxBytes) throw new AppError('pictures.too_large', { maxBytes });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = pictureKind(bytes);
+  if (kind === 'other') throw new AppError('pictures.type_refused');
+  if (kind === 'animated') throw new AppError('pictures.animated');
+  const answer = await rewriter.rewrite({ bytes, maxPixels });
+  if (!('fault' in answer)) return answer;
+  if (answer.fault === 'unreadable') throw new AppError('pictures.unreadable');
+  throw new AppError('pictures.too_many_pixels', { maxPixels });
+}
+
+/**
  * Pictures that members send. A member adds one, and something of the member's, such as an application, takes it; what
  * nothing takes is deleted after a day. Nobody can guess a link.
  */
@@ -49,18 +66,7 @@ export function picturesService(deps: PicturesDeps) {
      */
     async add(siteId: string, memberId: string, file: Blob): Promise<PictureView> {
       await throttles.limit(siteId, `pictures:${memberId}`, SENDING);
-      const { bytes: maxBytes, pixels: maxPixels } = PICTURE_LIMITS;
-      if (file.size > maxBytes) throw new AppError('pictures.too_large', { maxBytes });
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const kind = pictureKind(bytes);
-      if (kind === 'other') throw new AppError('pictures.type_refused');
-      if (kind === 'animated') throw new AppError('pictures.animated');
-      const answer = await rewriter.rewrite({ bytes, maxPixels });
-      if ('fault' in answer) {
-        if (answer.fault === 'unreadable') throw new AppError('pictures.unreadable');
-        throw new AppError('pictures.too_many_pixels', { maxPixels });
-      }
-      const { content, width, height } = answer;
+      const { content, width, height } = await rewritePicture(rewriter, file);
       const pictureId = random.id();
       const row = { pictureId, memberId, content, width, height, addedAt: clock.now() };
       await picturesStore(db, siteId).insert(row);

@@ -4,7 +4,7 @@ import { notifyLive } from '#platform/live/live-events.ts';
 import { picturesStore } from '#platform/pictures/pictures.store.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import { addMessage, chatStore, newestChats } from './chat.store.ts';
-import type { ChatMessageRow } from './chat.store.ts';
+import type { ChatDraft, ChatMessageRow } from './chat.store.ts';
 import { CHAT_TOPIC } from './live-chat.ts';
 
 /** How long a typing mark holds; the next answer ends it. */
@@ -16,6 +16,14 @@ const NEWEST = 2_147_483_647;
 export interface DeskTarget {
   readonly siteId: string;
   readonly memberId: string;
+}
+
+/** A picture of an answer, written anew as WebP. */
+export interface DeskPicture {
+  readonly name: string;
+  readonly content: Uint8Array;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The operator's side of the chat. Every change is told to all processes at once. */
@@ -49,17 +57,41 @@ export function chatDesk({ db, clock }: { db: Database; clock: Clock }) {
       await tell(target);
     },
 
-    /** Answers a member, who also sees that everything until then was read. */
-    async answer(target: DeskTarget, { name, body }: { name: string; body: string }) {
+    /**
+     * Answers a member with a text or, without one, a picture. The member also sees that everything until then was read.
+     */
+    async answer(
+      target: DeskTarget,
+      { name, body, picture }: { name: string; body: string; picture?: DeskPicture | undefined },
+    ) {
       await storeOf(target).endDeskTurn();
-      await addMessage(db, target, {
+      const createdAt = clock.now();
+      const text = {
         messageId: randomUUID(),
         isFromMember: false,
         authorName: name,
         body,
-        createdAt: clock.now(),
-      });
+        createdAt,
+      };
+      if (picture) await addPicture(db, target, text, picture);
+      else await addMessage(db, target, text);
       await tell(target);
     },
   };
+}
+
+/** Adds a message with a picture, which belongs to the member of the chat from then on. */
+async function addPicture(
+  db: Database,
+  { siteId, memberId }: DeskTarget,
+  text: ChatDraft,
+  { name, ...picture }: DeskPicture,
+): Promise<void> {
+  const pictureId = randomUUID();
+  const draft = { ...text, pictureId, pictureName: name };
+  await addMessage(db, { siteId, memberId }, draft, async (tx) => {
+    const store = picturesStore(tx, siteId);
+    await store.insert({ ...picture, pictureId, memberId, addedAt: text.createdAt });
+    await store.take(memberId, [pictureId], text.createdAt);
+  });
 }

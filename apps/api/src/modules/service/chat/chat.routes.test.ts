@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chatContract } from '@maidan/contract';
@@ -254,6 +254,37 @@ describe('pictures', () => {
       code: 'request.invalid',
       params: { field: 'body' },
     });
+  });
+
+  it('CS-14 the desk sends a picture, written anew, which only its member gets', async () => {
+    const { account, ask } = await newMember();
+    const folder = mkdtempSync(join(tmpdir(), 'maidan-desk-'));
+    const file = join(folder, 'step-1.png');
+    await draw()
+      .withMetadata({ exif: { IFD0: { Copyright: 'a desk' } } })
+      .png()
+      .toFile(file);
+    await desk({ member: account, name: 'মিতু', send: file, answer: 'এভাবে করুন।' });
+    const { messages } = (await ask(MESSAGES)).body.value;
+    const [{ picture, ...first }, second] = messages;
+    expect(first).toMatchObject({ number: 1, body: '', isFromMember: false, authorName: 'মিতু' });
+    expect(picture).toMatchObject({ name: 'step-1.png', width: 60, height: 90 });
+    expect(second).toMatchObject({ number: 2, body: 'এভাবে করুন।', isFromMember: false });
+    const headers = { host: 'first.test' };
+    const shown = await app.app.router.hono.request(picture.url, { headers });
+    const sent = Buffer.from(await shown.arrayBuffer());
+    expect(sent.subarray(8, 12).toString()).toBe('WEBP');
+    expect(sent.includes('a desk')).toBe(false);
+    expect((await (await newMember()).ask(MESSAGES)).body.value.messages).toEqual([]);
+
+    const text = join(folder, 'step-2.png');
+    writeFileSync(text, '<svg/>');
+    const refused = desk({ member: account, name: 'মিতু', send: text });
+    await expect(refused).rejects.toThrow('cannot be sent: pictures.type_refused');
+    const missing = desk({ member: account, name: 'মিতু', send: join(folder, 'none.png') });
+    await expect(missing).rejects.toThrow('cannot be read');
+    expect((await ask(MESSAGES)).body.value.messages).toHaveLength(2);
+    rmSync(folder, { recursive: true });
   });
 
   it('CS-14 the desk reads its name, and takes the picture into a file', async () => {
