@@ -77,7 +77,15 @@ const config: KnipConfig = {
       ignoreBinaries: ['openssl'],
     },
     'apps/api': {
-      ...workspace(['src/main.ts', 'src/commands/*.ts', ...kept.api], ['src/**/*.ts']),
+      ...workspace(
+        [
+          'src/main.ts',
+          'src/commands/*.ts',
+          'src/commands/content/{banners,presenters}.ts',
+          ...kept.api,
+        ],
+        ['src/**/*.ts'],
+      ),
       ignoreBinaries: ['mount', 'umount'],
       ignoreDependencies: ['@tesseract.js-data/eng'],
     },
