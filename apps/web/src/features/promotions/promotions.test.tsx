@@ -122,6 +122,10 @@ describe('the way that a promotion is', () => {
       '/m/applyReward?id=3',
     );
     screen.getByText('Issued');
+    // Where the button says what can be done, the kind stands in the place of the state.
+    const { textContent } = screen.getAllByRole('article')[1] ?? {};
+    expect(textContent).toContain('Credits');
+    expect(textContent).not.toContain('Join');
   });
 
   test('PROMO-30 a visitor is led to the login, which comes back to what was tapped', async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { createRewriter } from './rewriter.ts';
 
@@ -43,5 +44,38 @@ it('API-53 the decoder sees no secrets and may not write', async () => {
   );
   const rewriter = createRewriter({ most: 1, program: spy });
   expect(await rewriter.rewrite(TASK)).toEqual({ fault: 'blind' });
+  rewriter.close();
+});
+
+it('API-53 no more pictures are decoded at once than are allowed, and all have their turn', async () => {
+  const slow = program(
+    'slow.mjs',
+    `process.on('message', () => setTimeout(() => process.send({ fault: String(process.pid) }), 50));`,
+  );
+  const rewriter = createRewriter({ most: 2, program: slow });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => rewriter.rewrite(TASK)));
+  const processes = new Set(answers.map((answer) => 'fault' in answer && answer.fault));
+  expect([answers.length, processes.size]).toEqual([6, 2]);
+  rewriter.close();
+});
+
+it('API-53 the decoder reads JPEG and PNG, and no other picture that got past the first look', async () => {
+  const rewriter = createRewriter();
+  const drawn = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+  const rewrite = async (bytes: Uint8Array) =>
+    'fault' in (await rewriter.rewrite({ bytes, maxPixels: 100 })) ? 'refused' : 'taken';
+  const kinds = {
+    jpeg: await drawn.jpeg().toBuffer(),
+    png: await drawn.png().toBuffer(),
+    gif: await drawn.gif().toBuffer(),
+    webp: await drawn.webp().toBuffer(),
+    tiff: await drawn.tiff().toBuffer(),
+    avif: await drawn.avif().toBuffer(),
+    svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  };
+  const answers: Record<string, string> = {};
+  for (const [kind, bytes] of Object.entries(kinds)) answers[kind] = await rewrite(bytes);
+  const refused = { gif: 'refused', webp: 'refused', tiff: 'refused', avif: 'refused' };
+  expect(answers).toEqual({ jpeg: 'taken', png: 'taken', ...refused, svg: 'refused' });
   rewriter.close();
 });
