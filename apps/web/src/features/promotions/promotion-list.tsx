@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { MessageKey } from '@maidan/i18n';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { isFormalMember, useSession } from '#platform/session/session.ts';
@@ -57,7 +58,7 @@ function Group({
 }) {
   const { t, format } = useWords();
   return (
-    <section className={styles.group}>
+    <section className={classNames(styles.group, group === 'yours' && styles.yours)}>
       <div className={styles.groupHead}>
         <h2 className={styles.groupTitle}>
           {t(GROUP_KEYS[group])} <span>{format.number(promotions.length)}</span>
@@ -83,7 +84,7 @@ function MyApplications() {
   if (!isFormalMember(session) || !hasPlace) return null;
   return (
     <Link className={styles.applications} href="/m/rewardCenter">
-      <Icon name="clock-counter-clockwise-duotone" />
+      <Icon name="clock-counter-clockwise-duotone" size={18} />
       {t('promotions.my_applications')}
     </Link>
   );
