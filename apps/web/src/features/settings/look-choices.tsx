@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Digits } from '@maidan/i18n';
 import { Segment } from '#ui/choice/segment.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { Card } from '#ui/list/list-row.tsx';
-import { Stack } from '#ui/text/layout.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { IconName } from '#ui/icons/icon-names.ts';
+import { ListRow } from '#ui/list/list-row.tsx';
 import { chooseTheme, useThemeChoice } from './device-choices.ts';
 import { useDigitsSwitch } from './digits-switch.ts';
 import { logFault } from '#platform/page/log.ts';
@@ -13,23 +13,12 @@ import type { Theme } from '#platform/device/preferences.ts';
 import { useWords } from '#platform/words/words.tsx';
 import styles from './settings.module.css';
 
-/** Theme and digits: both take effect at once (SHELL-91, MEMBERX-04). */
-export function LookChoices({ siteTheme }: { siteTheme: Theme }) {
-  return (
-    <Card>
-      <Stack gap={4}>
-        <ThemeChoice siteTheme={siteTheme} />
-        <DigitsChoice />
-      </Stack>
-    </Card>
-  );
-}
-
-function ThemeChoice({ siteTheme }: { siteTheme: Theme }) {
+/** The row of the theme, which takes effect at once (SHELL-91). */
+export function ThemeChoice({ siteTheme }: { siteTheme: Theme }) {
   const { t } = useWords();
   const theme = useThemeChoice(siteTheme);
   return (
-    <Choice title={t('settings.theme')}>
+    <Choice icon="moon-duotone" title={t('settings.theme')}>
       <Segment
         label={t('settings.theme')}
         value={theme}
@@ -44,7 +33,8 @@ function ThemeChoice({ siteTheme }: { siteTheme: Theme }) {
   );
 }
 
-function DigitsChoice() {
+/** The row of the digits, which take effect at once (MEMBERX-04). */
+export function DigitsChoice() {
   const { t, digits } = useWords();
   const switchDigits = useDigitsSwitch();
   const [hasFailed, setFailed] = useState(false);
@@ -58,7 +48,7 @@ function DigitsChoice() {
     }
   };
   return (
-    <Choice title={t('settings.digits')}>
+    <Choice icon="number-circle-nine-duotone" title={t('settings.digits')}>
       <Segment
         label={t('settings.digits')}
         value={digits}
@@ -77,13 +67,13 @@ function DigitsChoice() {
   );
 }
 
-function Choice({ title, children }: { title: string; children: ReactNode }) {
+/** The choice has its own line where it does not fit beside its name. */
+function Choice({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <div className={styles.choice}>
-      <Text as="h2" size="strong">
-        {title}
-      </Text>
-      {children}
-    </div>
+    <ListRow
+      lead={<Icon name={icon} />}
+      title={title}
+      end={<span className={styles.choice}>{children}</span>}
+    />
   );
 }

@@ -20,7 +20,7 @@ import type { AboutSite } from './about.tsx';
 import { ClearData } from './clear-data.tsx';
 import { DataCard } from './data-card.tsx';
 import { EaseChoices } from './ease-choices.tsx';
-import { LookChoices } from './look-choices.tsx';
+import { DigitsChoice, ThemeChoice } from './look-choices.tsx';
 import styles from './settings.module.css';
 import type { Route } from './+types/settings-screen.ts';
 
@@ -53,7 +53,6 @@ export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <Stack gap={3} isPadded>
         <DataCard />
-        <LookChoices siteTheme={siteTheme} />
         <ListGroup>
           <ListRow
             href="/m/language?back=%2Fm%2Fset"
@@ -61,16 +60,20 @@ export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
             title={t('settings.language')}
             value={locales[locale].name}
           />
-          {hasPassword && (
+          <ThemeChoice siteTheme={siteTheme} />
+          <DigitsChoice />
+        </ListGroup>
+        <EaseChoices />
+        {hasPassword && (
+          <ListGroup>
             <ListRow
               href="/m/changePsw"
               lead={<Icon name="lock-key-duotone" />}
               title={t('settings.change_password')}
             />
-          )}
-        </ListGroup>
+          </ListGroup>
+        )}
         <AppRow />
-        <EaseChoices />
         <About about={loaderData} />
         <ClearData siteTheme={siteTheme} />
       </Stack>

@@ -58,12 +58,14 @@ export function RecordList({ filter, first }: { filter: RecordAddress; first: Re
         const { key, day: name } = format.dayHeading(ofDay[0]?.openedAt ?? now, now);
         return (
           <section key={day}>
-            <ListTitle>{key ? t('ui.day.named', { name: t(key), day: name }) : name}</ListTitle>
-            <ListGroup>
-              {ofDay.map((bet) => (
-                <BetRow key={bet.roundId} bet={bet} />
-              ))}
-            </ListGroup>
+            <Stack>
+              <ListTitle>{key ? t('ui.day.named', { name: t(key), day: name }) : name}</ListTitle>
+              <ListGroup>
+                {ofDay.map((bet) => (
+                  <BetRow key={bet.roundId} bet={bet} />
+                ))}
+              </ListGroup>
+            </Stack>
           </section>
         );
       })}
