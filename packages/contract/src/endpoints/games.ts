@@ -97,6 +97,11 @@ const classifySchema = z.object({
   key: z.string(),
   displayName: z.string(),
   vendors: z.array(z.string()).optional(),
+  gameCount: z
+    .int()
+    .min(0)
+    .optional()
+    .openapi({ description: 'Of a vendor: its games of this classify' }),
 });
 
 /** A vendor of a category (ENTITY-21). */
@@ -166,6 +171,10 @@ export const listGames = defineEndpoint({
       minLine: integerText(0, 10_000).optional(),
       isNew: z.enum(['', '0', '1']).default(''),
       isHot: z.enum(['', '0', '1']).default(''),
+      sort: z.enum(['', 'name', 'new']).default('').openapi({
+        description:
+          'By name, or new games first; empty for hot games first. What was searched for stays closest first',
+      }),
       language: languageSchema.default('bn'),
       clientType: z.string().max(4).optional(),
     }),

@@ -2227,6 +2227,8 @@ export interface components {
                 key: string;
                 displayName: string;
                 vendors?: string[];
+                /** @description Of a vendor: its games of this classify */
+                gameCount?: number;
             }[];
             gameCount: number;
             underMaintenance: boolean;
@@ -2276,6 +2278,8 @@ export interface components {
                     key: string;
                     displayName: string;
                     vendors?: string[];
+                    /** @description Of a vendor: its games of this classify */
+                    gameCount?: number;
                 }[];
                 gameCount: number;
             }[];
@@ -8620,6 +8624,8 @@ export interface operations {
                 minLine?: number | null;
                 isNew?: "0" | "1" | "";
                 isHot?: "0" | "1" | "";
+                /** @description By name, or new games first; empty for hot games first. What was searched for stays closest first */
+                sort?: "" | "name" | "new";
                 /**
                  * @description Language tag
                  * @example bn

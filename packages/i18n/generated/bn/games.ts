@@ -489,6 +489,18 @@ export const messages: CompiledCatalogue = {
    "kinds"
   ]
  ],
+ "games.sort.label": [
+  "সাজানো"
+ ],
+ "games.sort.hot": [
+  "জনপ্রিয় আগে"
+ ],
+ "games.sort.name": [
+  "নাম ধরে"
+ ],
+ "games.sort.new": [
+  "নতুন আগে"
+ ],
  "games.provider.unknown": [
   "এমন কোনো প্রোভাইডার আমাদের নেই"
  ],

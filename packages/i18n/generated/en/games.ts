@@ -490,6 +490,18 @@ export const messages: CompiledCatalogue = {
    "kinds"
   ]
  ],
+ "games.sort.label": [
+  "Order"
+ ],
+ "games.sort.hot": [
+  "Popular first"
+ ],
+ "games.sort.name": [
+  "By name"
+ ],
+ "games.sort.new": [
+  "New first"
+ ],
  "games.provider.unknown": [
   "We have no such provider"
  ],

@@ -486,6 +486,18 @@ export const messages: CompiledCatalogue = {
    "kinds"
   ]
  ],
+ "games.sort.label": [
+  "क्रम"
+ ],
+ "games.sort.hot": [
+  "लोकप्रिय पहले"
+ ],
+ "games.sort.name": [
+  "नाम से"
+ ],
+ "games.sort.new": [
+  "नए पहले"
+ ],
  "games.provider.unknown": [
   "ऐसा कोई प्रोवाइडर हमारे पास नहीं है"
  ],

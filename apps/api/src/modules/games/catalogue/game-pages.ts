@@ -2,16 +2,10 @@ import { versionedCache } from '#platform/process/versioned-cache.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { gamesStore } from './games.store.ts';
-import type { GameFilter, GameRow, VendorCount } from './games.store.ts';
+import type { GameFilter, GameRow, PageBounds, VendorCount } from './games.store.ts';
 
 const CACHED_PAGES = 4000;
 const CACHED_COUNTS = 2000;
-
-/** The rows of a filter to read. */
-export interface PageBounds {
-  readonly limit: number;
-  readonly offset: number;
-}
 
 /** Pages of games by filter and the number of games of a filter, each read once per content version. */
 export function gamePages(db: Database) {
@@ -33,11 +27,15 @@ export function gamePages(db: Database) {
         knownCount(filter, catalogue.counts) ??
         (await counts.get(contentOf(site), key, () => store.count(filter, off)));
       if (page.offset >= totalCount) return { rows: [], totalCount };
-      const pageKey = `${key}|${page.offset}|${page.limit}`;
+      const pageKey = `${key}|${page.offset}|${page.limit}|${orderKey(page)}`;
       const rows = await pages.get(contentOf(site), pageKey, () => store.list(filter, off, page));
       return { rows, totalCount };
     },
   };
+}
+
+function orderKey({ sort = '', language = '' }: PageBounds): string {
+  return sort === 'name' ? `name ${language}` : sort;
 }
 
 /** The version of everything from which a list of the site is made. */

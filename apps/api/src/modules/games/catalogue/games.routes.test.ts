@@ -159,6 +159,22 @@ describe('the game list', () => {
     expect((await list('pageSize=5')).games).toHaveLength(5);
   });
 
+  it('API-35 SHELL-22 the order is by name or new games first where it is asked for, page after page', async () => {
+    const whole = async (sort: string) => idsOf((await list(`sort=${sort}`)).games);
+    const usual = await whole('');
+    for (const language of ['en', 'bn']) {
+      const games: { gameName: string }[] = (await list(`sort=name&language=${language}`)).games;
+      const names = games.map(({ gameName }) => gameName);
+      expect(names, language).toEqual(names.toSorted((one, other) => (one < other ? -1 : 1)));
+    }
+    expect(await whole('new')).toEqual([3, ...usual.filter((id) => id !== 3)]);
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => list(`sort=new&pageNo=${page}&pageSize=5`)),
+    );
+    expect(pages.flatMap(({ games }) => idsOf(games))).toEqual(await whole('new'));
+    expect((await app.get('/games?sort=price')).status).toBe(400);
+  });
+
   it('ENTITY-22 a page holds its games, its number, the number of pages and the number of games', async () => {
     expect(Object.keys(await list('pageSize=5')).toSorted()).toEqual([
       'games',
@@ -258,9 +274,9 @@ describe('the vendor mapping', () => {
       isHot: 1,
       gameCount: 3,
       gameClassify: [
-        { key: 'SM', displayName: 'SM' },
-        { key: 'FeatureBuy', displayName: 'FeatureBuy' },
-        { key: 'BG', displayName: 'BG' },
+        { key: 'SM', displayName: 'SM', gameCount: 2 },
+        { key: 'FeatureBuy', displayName: 'FeatureBuy', gameCount: 1 },
+        { key: 'BG', displayName: 'BG', gameCount: 1 },
       ],
     });
     expect(rng.classify[0]).toMatchObject({ key: 'SM', vendors: ['JL', 'PG'] });

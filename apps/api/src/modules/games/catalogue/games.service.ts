@@ -6,7 +6,7 @@ import { versionedCache } from '#platform/process/versioned-cache.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { gamesStore } from './games.store.ts';
-import type { GameFilter, GameRow, VendorRow } from './games.store.ts';
+import type { GameFilter, GameRow, PageBounds, VendorRow } from './games.store.ts';
 import { readCatalogue } from './site-catalogue.ts';
 import type { Catalogue } from './site-catalogue.ts';
 import { contentOf, gamePages } from './game-pages.ts';
@@ -28,6 +28,7 @@ export interface GameListQuery {
   readonly isNew: '' | '0' | '1';
   readonly minBet?: number | undefined;
   readonly minLine?: number | undefined;
+  readonly sort?: PageBounds['sort'];
   readonly pageNo: number;
   readonly pageSize: number;
   readonly language: string;
@@ -120,8 +121,8 @@ export function gamesService({ db }: { db: Database }) {
 
 export type GamesService = ReturnType<typeof gamesService>;
 
-function boundsOf({ pageNo, pageSize }: GameListQuery) {
-  return { limit: pageSize, offset: (pageNo - 1) * pageSize };
+function boundsOf({ pageNo, pageSize, sort = '', language }: GameListQuery): PageBounds {
+  return { limit: pageSize, offset: (pageNo - 1) * pageSize, sort, language };
 }
 
 function placeOf({ pageNo, pageSize }: GameListQuery, totalCount: number) {
@@ -157,7 +158,11 @@ export function vendorView(
     accountTypeName: gameType,
     gameClassify: content.classifies
       .filter(({ key }) => own?.classifies[key])
-      .map(({ key, name }) => ({ key, displayName: textIn(name, language) })),
+      .map(({ key, name }) => ({
+        key,
+        displayName: textIn(name, language),
+        gameCount: own?.classifies[key] ?? 0,
+      })),
     gameCount: own?.games ?? 0,
     underMaintenance: row.underMaintenance,
   });

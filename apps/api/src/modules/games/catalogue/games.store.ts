@@ -3,6 +3,7 @@ import {
   arrayContains,
   asc,
   count,
+  desc,
   eq,
   gte,
   inArray,
@@ -57,23 +58,28 @@ export interface VendorCount {
 const IS_HOT = sql`(${game.isHot} OR ${game.playRank} IS NOT NULL)`;
 const ORDER = [asc(game.sortRank), asc(game.sortName), asc(game.vendor), asc(game.nodeId)];
 
+/** A part of a list, and its order: `new` shows new games first and the others as ever; empty is hot games first. */
+export interface PageBounds {
+  readonly limit: number;
+  readonly offset: number;
+  readonly sort?: '' | 'name' | 'new';
+  /** In which names are compared. */
+  readonly language?: string;
+}
+
 /** Games, vendors and classifies of one site. Lists leave out games and vendors that are switched off. */
 export function gamesStore(db: Queryable, siteId: string) {
   return {
     /**
-     * Games of a filter in a stable order: hot games of the catalogue by their rank, then the rest by name. A list of
-     * hot games only begins with those that most members play.
+     * Games of a filter in a stable order: hot games of the catalogue by their rank, then the rest by name, unless
+     * another order is asked for. A list of hot games only begins with those that most members play.
      */
-    list: (
-      filter: GameFilter,
-      off: readonly string[],
-      page: { limit: number; offset: number },
-    ): Promise<GameRow[]> =>
+    list: (filter: GameFilter, off: readonly string[], page: PageBounds): Promise<GameRow[]> =>
       db
         .select()
         .from(game)
         .where(conditions(siteId, filter, off))
-        .orderBy(...(filter.isHot ? [asc(game.playRank), ...ORDER] : ORDER))
+        .orderBy(...orderOf(filter, page))
         .limit(page.limit)
         .offset(page.offset),
 
@@ -127,6 +133,14 @@ export function gamesStore(db: Queryable, siteId: string) {
           ORDER BY total.game_type COLLATE "C", total.vendor COLLATE "C"`,
       ),
   };
+}
+
+function orderOf({ isHot }: GameFilter, { sort = '', language = 'en' }: PageBounds): SQL[] {
+  // By code point, as the letters of each script stand in their alphabet.
+  const shown = sql`lower(coalesce(${game.name} ->> ${language}, ${game.name} ->> 'en')) COLLATE "C"`;
+  if (sort === 'name') return [asc(shown), asc(game.vendor), asc(game.nodeId)];
+  if (sort === 'new') return [desc(game.isNew), ...ORDER];
+  return isHot ? [asc(game.playRank), ...ORDER] : ORDER;
 }
 
 function conditions(siteId: string, filter: GameFilter, off: readonly string[]): SQL | undefined {

@@ -2,7 +2,7 @@ import { versionedCache } from '#platform/process/versioned-cache.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { contentOf } from '../catalogue/game-pages.ts';
-import type { PageBounds } from '../catalogue/game-pages.ts';
+import type { PageBounds } from '../catalogue/games.store.ts';
 import type { Catalogue } from '../catalogue/site-catalogue.ts';
 import { gamesStore } from '../catalogue/games.store.ts';
 import type { GameFilter, GameGroup, GameRow, VendorRow } from '../catalogue/games.store.ts';

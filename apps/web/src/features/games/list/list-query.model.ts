@@ -19,7 +19,13 @@ export interface ListQuery {
   /** Has no control on the page (LIST-25). */
   readonly minBet: string;
   readonly minLine: string;
+  /** Order of the list; empty is hot games first. Only the page of a provider offers others. */
+  readonly sort: ListSort;
 }
+
+/** The orders that a reader can choose. */
+export const LIST_SORTS = ['', 'name', 'new'] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
 
 /** The query without any filter. */
 export const WHOLE_LIST: ListQuery = {
@@ -30,6 +36,7 @@ export const WHOLE_LIST: ListQuery = {
   gameName: '',
   minBet: '',
   minLine: '',
+  sort: '',
 };
 
 /** The fixed tabs, under the names by which an address may use them as a classify (LIST-21, LIST-22). */
@@ -49,6 +56,7 @@ export const LIST_PARAMETERS = [
   'gameName',
   'minBet',
   'minLine',
+  'sort',
   'page',
 ] as const;
 
@@ -68,6 +76,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     gameName,
     minBet: isNamed ? '' : matching(params.get('minBet'), /^\d{1,9}$/),
     minLine: isNamed ? '' : matching(params.get('minLine'), /^\d{1,4}$/),
+    sort: LIST_SORTS.find((sort) => sort === params.get('sort')) ?? '',
   };
 }
 
@@ -154,6 +163,8 @@ export interface GamesParams {
   readonly isNew: '' | '1';
   readonly minBet?: number;
   readonly minLine?: number;
+  /** Absent where hot games come first. */
+  readonly sort?: 'name' | 'new';
   /** Only where a name is searched for (API-36). */
   readonly clientType?: typeof SEARCH_CLIENT_TYPE;
 }
@@ -194,6 +205,7 @@ export function listCall(
       ...(query.gameName === '' ? {} : { clientType: SEARCH_CLIENT_TYPE }),
       ...(query.minBet === '' ? {} : { minBet: Number(query.minBet) }),
       ...(query.minLine === '' ? {} : { minLine: Number(query.minLine) }),
+      ...(query.sort === '' ? {} : { sort: query.sort }),
     },
   };
 }

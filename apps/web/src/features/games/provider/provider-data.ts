@@ -7,7 +7,14 @@ import type { RequestScope } from '#platform/api/request-scope.ts';
 import { readPageOf } from '../games.queries.ts';
 import type { TilePage } from '../games.queries.ts';
 import { listCall, readListQuery, readPage } from '../list/list-query.model.ts';
-import { categoriesOf, playedProviders, providersOf, providersWith } from './providers.model.ts';
+import type { PresetReading } from '../list/list-query.model.ts';
+import {
+  categoriesOf,
+  countIn,
+  playedProviders,
+  providersOf,
+  providersWith,
+} from './providers.model.ts';
 import type { PlayedProvider, Provider } from './providers.model.ts';
 
 /** How many of the providers that a member plays stand on top. */
@@ -25,13 +32,19 @@ export interface CentreData {
   readonly played: readonly PlayedProvider[];
 }
 
+/** A category with the number of games that the provider has of it, where the gateway counts them. */
+export interface CountedCategory {
+  readonly category: Category;
+  readonly gameCount?: number;
+}
+
 /** One provider with the first page of its games, or an unknown one. */
 export type ProviderData =
   | { readonly kind: 'unknown' }
   | {
       readonly kind: 'provider';
       readonly provider: Provider;
-      readonly categories: readonly Category[];
+      readonly categories: readonly CountedCategory[];
       readonly language: Locale;
       readonly page: TilePage;
     };
@@ -64,10 +77,17 @@ export async function readProvider(scope: RequestScope, url: URL): Promise<Provi
   return {
     kind: 'provider',
     provider,
-    categories: categoriesOf(map, provider.code),
+    categories: countedCategories(map, provider.code, site.settings),
     language,
     page,
   };
+}
+
+function countedCategories(map: VendorMap, code: string, site: PresetReading): CountedCategory[] {
+  return categoriesOf(map, code).map((category) => {
+    const gameCount = countIn(map, code, category, site);
+    return { category, ...(gameCount === undefined ? {} : { gameCount }) };
+  });
 }
 
 async function readVendorMap({ api, locale: language }: RequestScope): Promise<VendorMap> {

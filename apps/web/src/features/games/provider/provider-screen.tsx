@@ -4,6 +4,8 @@ import { Button } from '#ui/action/button.tsx';
 import { Chip, ChipRail } from '#ui/choice/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { TileSkeletons } from '#ui/feedback/skeletons.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { nameLanguage } from '#ui/text/name-language.ts';
 import { Text } from '#ui/text/text.tsx';
 import { requestScope } from '#platform/api/request-scope.ts';
@@ -16,7 +18,7 @@ import { wordsLoader } from '#platform/words/loader.ts';
 import { pathOf, titleOf } from '#screen-facts.ts';
 import { GameList } from '../list/game-list.tsx';
 import { ListFailure } from '../list/list-failure.tsx';
-import { LIST_PARAMETERS, listCall, listHref } from '../list/list-query.model.ts';
+import { LIST_PARAMETERS, LIST_SORTS, listCall, listHref } from '../list/list-query.model.ts';
 import { useListAddress } from '../list/use-list-address.ts';
 import { Centre } from './centre.tsx';
 import { readCentre, readProvider } from './provider-data.ts';
@@ -79,6 +81,7 @@ function Games({ data: shown }: { data: KnownProvider }) {
     <>
       <Head data={shown} />
       <Categories data={shown} />
+      <Sorting />
       {isPending ? (
         <TileSkeletons label={t('games.list.loading')} />
       ) : (
@@ -123,25 +126,56 @@ function Head({ data: { provider, categories } }: { data: KnownProvider }) {
 }
 
 function Categories({ data: { provider, categories } }: { data: KnownProvider }) {
-  const { t } = useWords();
+  const { t, format } = useWords();
   const { settings } = useSite();
   const { query, path } = useListAddress();
   if (categories.length < 2) return null;
-  const chips = [undefined, ...categories].map((category) => {
-    const next = providerQuery(provider.code, category, settings);
+  const all = { category: undefined, gameCount: provider.gameCount };
+  const chips = [all, ...categories].map(({ category, gameCount }) => {
+    const next = { ...providerQuery(provider.code, category, settings), sort: query.sort };
     const isOn = next.gameType === query.gameType && next.gameClassify === query.gameClassify;
-    return { category, href: listHref(path, next), isOn };
+    return { category, gameCount, href: listHref(path, next), isOn };
   });
   return (
     <div className={styles.chips}>
       <ChipRail label={t('games.centre.categories')}>
-        {chips.map(({ category, href, isOn }) => (
+        {chips.map(({ category, gameCount, href, isOn }) => (
           <Chip key={category ?? 'all'} href={href} isOn={isOn}>
             {category ? t(`lobby.category.${category}`) : t('games.vendor.all')}
+            {gameCount !== undefined && (
+              <span className={styles.number}>{format.number(gameCount)}</span>
+            )}
           </Chip>
         ))}
       </ChipRail>
     </div>
+  );
+}
+
+const SORT_KEYS = {
+  '': 'games.sort.hot',
+  name: 'games.sort.name',
+  new: 'games.sort.new',
+} as const;
+
+/** The orders of the list, each an address, so that they also work without script. */
+function Sorting() {
+  const { t } = useWords();
+  const { query, path } = useListAddress();
+  return (
+    <nav className={styles.sorting} aria-label={t('games.sort.label')}>
+      <Icon name="sort-ascending-bold" size={18} />
+      {LIST_SORTS.map((sort) => (
+        <Link
+          key={sort}
+          className={styles.order}
+          href={listHref(path, { ...query, sort })}
+          aria-current={sort === query.sort ? 'true' : undefined}
+        >
+          {t(SORT_KEYS[sort])}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -16,7 +16,15 @@ const map: VendorMap = {
     {
       gameType: 'RNG',
       gameCount: 30,
-      vendors: [vendorOf('JL', 'Jolpai', ['SM', 'Crash']), vendorOf('PG', 'Pagla Games', ['SM'])],
+      vendors: [
+        vendorOf('JL', 'Jolpai', [], {
+          gameClassify: [
+            { key: 'SM', displayName: 'Slots', gameCount: 7 },
+            { key: 'Crash', displayName: 'Crash', gameCount: 3 },
+          ],
+        }),
+        vendorOf('PG', 'Pagla Games', ['SM']),
+      ],
       classify: [{ key: 'SM', displayName: 'Slots' }],
     },
     {
@@ -154,9 +162,9 @@ describe('the page of a provider', () => {
     screen.getByRole('heading', { name: 'Jolpai' });
     screen.getByText('14 games · 2 kinds');
     expect(chips()).toEqual([
-      ['All', 'true'],
-      ['Slots', null],
-      ['Fishing', null],
+      ['All14', 'true'],
+      ['Slots7', null],
+      ['Fishing4', null],
     ]);
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.getAllByText('Jolpai'), 'the tiles do not repeat it').toHaveLength(1);
@@ -168,10 +176,43 @@ describe('the page of a provider', () => {
   test('SHELL-22 a kind narrows the games of the provider', async () => {
     const { calls } = gateway();
     await open('/provider?vassalage=JL&gameType=RNG&gameClassify=SM');
-    expect(chips()[1]).toEqual(['Slots', 'true']);
+    expect(chips()[1]).toEqual(['Slots7', 'true']);
     const asked = calls.find(({ name }) => name === 'GET /games');
     expect(asked?.query.get('gameType')).toBe('RNG');
     expect(asked?.query.get('gameClassify')).toBe('SM');
+  });
+
+  test('SHELL-22 the games stand in the order that the reader chooses, and keep it in another kind', async () => {
+    const { calls } = gateway();
+    await open('/provider?vassalage=JL&sort=name');
+    expect(calls.find(({ name }) => name === 'GET /games')?.query.get('sort')).toBe('name');
+    expect(linksOf('Order')).toEqual([
+      ['Popular first', '/m/provider?vassalage=JL'],
+      ['By name', '/m/provider?vassalage=JL&sort=name'],
+      ['New first', '/m/provider?vassalage=JL&sort=new'],
+    ]);
+    screen.getByRole('link', { current: true, name: 'By name' });
+    const fishing = screen.getByRole('link', { name: /Fishing/ }).getAttribute('href');
+    expect(fishing).toBe('/m/provider?vassalage=JL&gameType=FISH&sort=name');
+  });
+
+  test('SHELL-22 an order that nobody knows counts as none', async () => {
+    const { calls } = gateway();
+    await open('/provider?vassalage=JL&sort=price');
+    expect(calls.find(({ name }) => name === 'GET /games')?.query.get('sort')).toBeNull();
+  });
+
+  test('SHELL-22 a gateway that counts no kinds leaves their numbers out', async () => {
+    const uncounted = structuredClone(map);
+    for (const { vendors } of uncounted.gameTypes)
+      for (const vendor of vendors) for (const kind of vendor.gameClassify) delete kind.gameCount;
+    gateway({ 'GET /games/vendors': () => uncounted });
+    await open('/provider?vassalage=JL');
+    expect(chips()).toEqual([
+      ['All14', 'true'],
+      ['Slots', null],
+      ['Fishing4', null],
+    ]);
   });
 
   test('an unknown provider is not found, and leads to those there are', async () => {

@@ -1,7 +1,7 @@
 // The providers of a site over all kinds of games, for the game centre and a provider's page (SHELL-21, SHELL-22).
 import { CATEGORIES, categoryRecord } from '@maidan/contract/categories';
 import type { Category } from '@maidan/contract/categories';
-import { presetQuery } from '@maidan/contract/presets';
+import { presetQuery, storedGameType } from '@maidan/contract/presets';
 import type { VendorMap } from '@maidan/contract/types';
 import type { TileGame } from '#platform/api/tile-game.ts';
 import { vendorOf } from '#platform/api/vendor.ts';
@@ -45,6 +45,20 @@ export function categoriesOf({ sorting }: VendorMap, code?: string): Category[] 
     const vendors = vendorsIn(sorting, category);
     return code === undefined ? vendors.length > 0 : vendors.includes(code);
   });
+}
+
+/** How many games a provider has of a category; undefined where the gateway does not count them. */
+export function countIn(
+  { gameTypes }: VendorMap,
+  code: string,
+  category: Category,
+  site: PresetReading,
+): number | undefined {
+  const { gameType, gameClassify } = presetQuery(category, site.presetDialect, site.vendors);
+  const type = gameTypes.find((one) => one.gameType === storedGameType(gameType));
+  const vendor = type?.vendors.find((one) => vendorOf(one) === code);
+  if (gameClassify === '') return vendor?.gameCount;
+  return vendor?.gameClassify.find(({ key }) => key === gameClassify)?.gameCount;
 }
 
 /** The providers that have games of a category. */
