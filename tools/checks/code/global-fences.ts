@@ -25,6 +25,8 @@ const storingFiles = [
   'apps/web/src/platform/device/key.ts',
   'apps/web/src/platform/device/preferences.ts',
   'apps/web/src/platform/device/storage.ts',
+  // A script that runs before any module.
+  'apps/web/src/platform/page/scroll-script.ts',
   'apps/web/src/platform/session/cache.ts',
   'apps/web/src/platform/session/back-forward-cache.ts',
   'apps/web/src/platform/words/language.ts',

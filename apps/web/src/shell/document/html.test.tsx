@@ -24,13 +24,24 @@ function Page() {
 }
 const Stub = createRoutesStub([{ path: '/', Component: Page }]);
 
+/** The page as the server writes it. */
+function written(): string {
+  vi.stubEnv('SSR', true);
+  const html = renderToString(<Stub initialEntries={['/']} />);
+  vi.unstubAllEnvs();
+  return html;
+}
+
 /** A page that the server has made, before hydration. */
 function serve(): void {
-  const html = renderToString(<Stub initialEntries={['/']} />);
+  const html = written();
   document.documentElement.innerHTML = html.replace(/^.*?<html[^>]*>|<\/html>.*$/gs, '');
 }
+/** The scripts that run; data for search engines stands in the page as it came. */
 const scripts = () =>
-  [...document.querySelectorAll('script')].map(({ textContent }) => textContent);
+  [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(
+    ({ textContent }) => textContent,
+  );
 
 beforeAll(() => loadWords('en', NOUNS));
 beforeEach(() => {
@@ -50,7 +61,7 @@ afterEach(async () => {
 
 describe('the scripts of a document', () => {
   test("are in the server's page, with the one that sets the look in its head", () => {
-    const html = renderToString(<Stub initialEntries={['/']} />);
+    const html = written();
     expect(html.indexOf('dataset.theme')).toBeGreaterThan(0);
     expect(html.indexOf('dataset.theme')).toBeLessThan(html.indexOf('</head>'));
     expect(html).toContain('scrollTo');

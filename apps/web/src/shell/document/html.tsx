@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import {
   Links,
   Scripts,
-  ScrollRestoration,
   UNSAFE_useScrollRestoration as useScrollRestoration,
   useLocation,
   useMatches,
@@ -21,6 +20,7 @@ import { FLOOR_SCRIPT } from '#platform/device/browser-floor.ts';
 import { useIsHydrated } from '#platform/page/hydration.ts';
 import { preferencesScript } from '#platform/device/preferences.ts';
 import type { Theme } from '#platform/device/preferences.ts';
+import { SCROLL_POSITIONS, SCROLL_SCRIPT } from '#platform/page/scroll-script.ts';
 import { screenOf, SHELL_NOUNS } from '#platform/page/screen.ts';
 import { SessionContext } from '#platform/session/session.ts';
 import { SiteProvider } from '#platform/site/site.tsx';
@@ -101,6 +101,14 @@ export function DocumentHtml({
   );
 }
 
+/**
+ * The text of a script that the page carries. The browser hydrates the element and never reads its text, so the text is
+ * left out of what it loads.
+ */
+function textOfServer(write: () => string): string {
+  return trustedHtml(import.meta.env.SSR ? write() : '');
+}
+
 function HeadScript({ nonce, theme }: { nonce: string | undefined; theme: Theme }) {
   if (useIsHydrated()) return null;
   return (
@@ -108,7 +116,9 @@ function HeadScript({ nonce, theme }: { nonce: string | undefined; theme: Theme 
       nonce={nonce}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{
-        __html: trustedHtml(`${preferencesScript(theme)};${EARLY_TAP_SCRIPT};${FLOOR_SCRIPT}`),
+        __html: textOfServer(
+          () => `${preferencesScript(theme)};${EARLY_TAP_SCRIPT};${FLOOR_SCRIPT}`,
+        ),
       }}
     />
   );
@@ -119,18 +129,22 @@ function BodyScripts({ nonce }: { nonce: string | undefined }) {
   if (useIsHydrated()) return <ScrollKeeper />;
   return (
     <>
-      <ScrollRestoration {...scriptNonce} />
+      <script
+        {...scriptNonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: textOfServer(() => SCROLL_SCRIPT) }}
+      />
       <Scripts {...scriptNonce} />
     </>
   );
 }
 
 /**
- * Does the work of `ScrollRestoration` without its script: remembers and restores scroll positions. It also repeats a
+ * Remembers and restores scroll positions once the script in the page has done its part. It also repeats a
  * tap from before the hydration, once React can handle it at once.
  */
 function ScrollKeeper() {
-  useScrollRestoration();
+  useScrollRestoration({ storageKey: SCROLL_POSITIONS });
   useEffect(() => {
     performance.mark('hydrated');
     setTimeout(repeatEarlyTap);

@@ -46,17 +46,17 @@ export function PageScriptLinks({
   const isHydrated = useIsHydrated();
   const routeIds = useMatches().map(({ id }) => id);
   if (isHydrated) return null;
+  // The browser hydrates this element and never reads its text.
+  if (!import.meta.env.SSR) return <HiddenHtml text="" />;
   const words = ['loaders', ...nouns].flatMap((noun) => wordsChunks[`${locale}/${noun}`] ?? []);
   const addresses = [...filesOf(routeIds).scripts, ...words];
   const mark = nonce ? ` nonce="${nonce}"` : '';
+  return <HiddenHtml text={`<script${mark}>${askForScripts(addresses)}</script>`} />;
+}
+
+function HiddenHtml({ text }: { text: string }) {
   return (
-    <div
-      hidden
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{
-        __html: trustedHtml(`<script${mark}>${askForScripts(addresses)}</script>`),
-      }}
-    />
+    <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml(text) }} />
   );
 }
 
