@@ -27,6 +27,7 @@ const VISITOR: Reading = {
   '/m/elott': [],
   '/m/elott?draws=LOTT.draw.minute-balls': [],
   '/m/cockfight': [],
+  '/m/cockfight?matches=results': [],
   '/m/login': [],
   '/m/register': [],
   '/m/forget': [],

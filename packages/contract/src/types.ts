@@ -22,6 +22,16 @@ export type VendorMap = components['schemas']['VendorMap'];
 export type Lottery = components['schemas']['Lottery'];
 /** A draw of a lottery that is over. */
 export type LotteryResult = components['schemas']['LotteryResult'];
+/** What runs and comes in a category of matches, and its last results. */
+export type MatchTimetable = components['schemas']['MatchTimetable'];
+/** A match to come. */
+export type ComingMatch = components['schemas']['ComingMatch'];
+/** A match that runs. */
+export type RunningMatch = components['schemas']['RunningMatch'];
+/** A match that is over. */
+export type EndedMatch = components['schemas']['EndedMatch'];
+/** How a match stands. */
+export type MatchState = components['schemas']['MatchState'];
 /** The wallet. */
 export type Wallet = components['schemas']['Wallet'];
 /** A row of the betting record. */

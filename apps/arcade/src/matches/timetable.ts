@@ -22,18 +22,7 @@ export interface Competition {
   readonly sides: readonly string[];
 }
 
-const ESPORTS_SIDES = [
-  'paper-comets',
-  'quiet-robots',
-  'velvet-bytes',
-  'lantern-five',
-  'monsoon-grid',
-  'copper-owls',
-  'tin-dragons',
-  'north-kites',
-];
-
-/** Every competition. A match is over before the next one of its competition starts. */
+/** Every competition. A match is over before the next one of its competition starts, and no side is in two. */
 export const COMPETITIONS: readonly Competition[] = [
   {
     code: 'mohona-cup',
@@ -71,7 +60,7 @@ export const COMPETITIONS: readonly Competition[] = [
     sport: 'esports',
     name: { bn: 'লণ্ঠন লিগ', en: 'Lantern League', hi: 'लालटेन लीग' },
     rhythm: { everyMinutes: 30 },
-    sides: ESPORTS_SIDES,
+    sides: ['paper-comets', 'quiet-robots', 'velvet-bytes', 'lantern-five'],
   },
   {
     code: 'circuit-cup',
@@ -79,7 +68,7 @@ export const COMPETITIONS: readonly Competition[] = [
     sport: 'esports',
     name: { bn: 'সার্কিট কাপ', en: 'Circuit Cup', hi: 'सर्किट कप' },
     rhythm: { everyMinutes: 30, fromMinute: 15 },
-    sides: ESPORTS_SIDES.toReversed(),
+    sides: ['monsoon-grid', 'copper-owls', 'tin-dragons', 'north-kites'],
   },
   {
     code: 'painted-ring',

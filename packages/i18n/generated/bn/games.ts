@@ -729,8 +729,353 @@ export const messages: CompiledCatalogue = {
  "games.centre.painted_cockfight": [
   "এগুলো আঁকা লড়াই। কোনো প্রাণী এতে অংশ নেয় না।"
  ],
- "games.centre.no_timetable": [
-  "সময়সূচি নেই: গেম খুললেই সামনে একটি ম্যাচ, বেট ধরলেই তার ফল।"
+ "games.match.running": [
+  "চলছে"
+ ],
+ "games.match.now": [
+  "এখন চলছে"
+ ],
+ "games.match.next": [
+  "পরের ম্যাচ"
+ ],
+ "games.match.next_fights": [
+  "পরের লড়াই"
+ ],
+ "games.match.starting": [
+  "শুরু হচ্ছে"
+ ],
+ "games.match.meeting": [
+  [
+   "home"
+  ],
+  " – ",
+  [
+   "away"
+  ]
+ ],
+ "games.match.said_soon": [
+  [
+   "home"
+  ],
+  " – ",
+  [
+   "away"
+  ],
+  ": শুরু হতে পাঁচ মিনিট বাকি"
+ ],
+ "games.match.said_starting": [
+  [
+   "home"
+  ],
+  " – ",
+  [
+   "away"
+  ],
+  ": শুরু হচ্ছে"
+ ],
+ "games.match.at": [
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ]
+ ],
+ "games.match.all": [
+  "সব ফল"
+ ],
+ "games.match.more": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "আরও ",
+     "#",
+     "টি ম্যাচ"
+    ],
+    "other": [
+     "আরও ",
+     "#",
+     "টি ম্যাচ"
+    ]
+   }
+  ]
+ ],
+ "games.match.number": [
+  "ম্যাচ ",
+  [
+   "number",
+   "number"
+  ]
+ ],
+ "games.match.round": [
+  "রাউন্ড ",
+  [
+   "number",
+   "number"
+  ]
+ ],
+ "games.match.in": [
+  [
+   "competition"
+  ],
+  " · ",
+  [
+   "number"
+  ]
+ ],
+ "games.match.score": [
+  [
+   "home",
+   "number"
+  ],
+  " – ",
+  [
+   "away",
+   "number"
+  ]
+ ],
+ "games.match.innings_score": [
+  [
+   "runs",
+   "number"
+  ],
+  "/",
+  [
+   "wickets",
+   "number"
+  ]
+ ],
+ "games.match.overs": [
+  [
+   "overs"
+  ],
+  " ওভার"
+ ],
+ "games.match.not_batted": [
+  "ব্যাট করেনি"
+ ],
+ "games.match.first_innings": [
+  "প্রথম ইনিংস"
+ ],
+ "games.match.innings_break": [
+  "ইনিংসের বিরতি"
+ ],
+ "games.match.need": [
+  [
+   "balls",
+   "plural",
+   {
+    "one": [
+     "#",
+     " বলে"
+    ],
+    "other": [
+     "#",
+     " বলে"
+    ]
+   }
+  ],
+  " ",
+  [
+   "runs",
+   "plural",
+   {
+    "one": [
+     "#",
+     " রান"
+    ],
+    "other": [
+     "#",
+     " রান"
+    ]
+   }
+  ],
+  " দরকার"
+ ],
+ "games.match.this_over": [
+  "এই ওভারের বল"
+ ],
+ "games.match.wicket_sign": [
+  "উ"
+ ],
+ "games.match.wicket": [
+  "উইকেট"
+ ],
+ "games.match.minute": [
+  [
+   "minute",
+   "number"
+  ],
+  " মিনিট · ",
+  [
+   "phase"
+  ]
+ ],
+ "games.match.first_half": [
+  "প্রথমার্ধ"
+ ],
+ "games.match.second_half": [
+  "দ্বিতীয়ার্ধ"
+ ],
+ "games.match.half_time": [
+  "হাফ টাইম"
+ ],
+ "games.match.map": [
+  "ম্যাপ ",
+  [
+   "number",
+   "number"
+  ],
+  ", সর্বোচ্চ ",
+  [
+   "most",
+   "number"
+  ],
+  " · রাউন্ড ",
+  [
+   "home",
+   "number"
+  ],
+  " – ",
+  [
+   "away",
+   "number"
+  ]
+ ],
+ "games.match.map_break": [
+  "পরের ম্যাপের আগে বিরতি"
+ ],
+ "games.match.exchange": [
+  [
+   "exchanges",
+   "number"
+  ],
+  " পালার ",
+  [
+   "over",
+   "number"
+  ],
+  "টি শেষ"
+ ],
+ "games.match.won": [
+  [
+   "name"
+  ],
+  " জয়ী"
+ ],
+ "games.match.won_by_wickets": [
+  [
+   "name"
+  ],
+  " ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " উইকেটে"
+    ],
+    "other": [
+     "#",
+     " উইকেটে"
+    ]
+   }
+  ],
+  " জয়ী"
+ ],
+ "games.match.won_by_runs": [
+  [
+   "name"
+  ],
+  " ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " রানে"
+    ],
+    "other": [
+     "#",
+     " রানে"
+    ]
+   }
+  ],
+  " জয়ী"
+ ],
+ "games.match.draw": [
+  "ড্র"
+ ],
+ "games.match.tie": [
+  "টাই"
+ ],
+ "games.match.outcome": [
+  [
+   "outcome"
+  ],
+  " · ",
+  [
+   "day"
+  ]
+ ],
+ "games.match.none": [
+  "এখনও কোনো ম্যাচ শেষ হয়নি। প্রথমটি শেষ হলেই ফল এখানে আসবে।"
+ ],
+ "games.match.corners_title": [
+  "শেষ ",
+  [
+   "count",
+   "number"
+  ],
+  " রাউন্ড"
+ ],
+ "games.match.corners": [
+  "লাল ",
+  [
+   "red",
+   "number"
+  ],
+  ", নীল ",
+  [
+   "blue",
+   "number"
+  ],
+  ", ড্র ",
+  [
+   "draws",
+   "number"
+  ],
+  "। আগের ফল পরের রাউন্ডকে বদলায় না।"
+ ],
+ "games.match.red": [
+  "লাল"
+ ],
+ "games.match.blue": [
+  "নীল"
+ ],
+ "games.match.proof_text": [
+  "চিহ্নটি শুরুর আগেই প্রকাশ করা হয়েছিল, বীজটি শেষ হওয়ার পরে। বীজের ",
+  [
+   "algorithm"
+  ],
+  " চিহ্নের সঙ্গে মিললে বোঝা যায়, ম্যাচের কিছুই পরে বদলানো হয়নি।"
+ ],
+ "games.match.results": [
+  "সব ফল"
+ ],
+ "games.match.back": [
+  "ম্যাচগুলোতে ফিরুন"
+ ],
+ "games.match.empty": [
+  "এখানে কোনো ফল নেই"
+ ],
+ "games.match.empty_text": [
+  "এখনও কোনো ম্যাচ শেষ হয়নি, অথবা পাতাটি শেষ ফলেরও পরে।"
  ],
  "games.presenters.title": [
   "উপস্থাপক"

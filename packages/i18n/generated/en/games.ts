@@ -728,8 +728,349 @@ export const messages: CompiledCatalogue = {
  "games.centre.painted_cockfight": [
   "These fights are painted. No animal takes part."
  ],
- "games.centre.no_timetable": [
-  "There is no timetable: open a game to see a match, and its result comes as soon as you bet."
+ "games.match.running": [
+  "Running"
+ ],
+ "games.match.now": [
+  "Running now"
+ ],
+ "games.match.next": [
+  "Next matches"
+ ],
+ "games.match.next_fights": [
+  "Next fights"
+ ],
+ "games.match.starting": [
+  "Starting"
+ ],
+ "games.match.meeting": [
+  [
+   "home"
+  ],
+  " – ",
+  [
+   "away"
+  ]
+ ],
+ "games.match.said_soon": [
+  [
+   "home"
+  ],
+  " – ",
+  [
+   "away"
+  ],
+  ": five minutes to the start"
+ ],
+ "games.match.said_starting": [
+  [
+   "home"
+  ],
+  " – ",
+  [
+   "away"
+  ],
+  ": it is starting"
+ ],
+ "games.match.at": [
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ]
+ ],
+ "games.match.all": [
+  "All results"
+ ],
+ "games.match.more": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " more match"
+    ],
+    "other": [
+     "#",
+     " more matches"
+    ]
+   }
+  ]
+ ],
+ "games.match.number": [
+  "Match ",
+  [
+   "number",
+   "number"
+  ]
+ ],
+ "games.match.round": [
+  "Round ",
+  [
+   "number",
+   "number"
+  ]
+ ],
+ "games.match.in": [
+  [
+   "competition"
+  ],
+  " · ",
+  [
+   "number"
+  ]
+ ],
+ "games.match.score": [
+  [
+   "home",
+   "number"
+  ],
+  " – ",
+  [
+   "away",
+   "number"
+  ]
+ ],
+ "games.match.innings_score": [
+  [
+   "runs",
+   "number"
+  ],
+  "/",
+  [
+   "wickets",
+   "number"
+  ]
+ ],
+ "games.match.overs": [
+  [
+   "overs"
+  ],
+  " overs"
+ ],
+ "games.match.not_batted": [
+  "yet to bat"
+ ],
+ "games.match.first_innings": [
+  "First innings"
+ ],
+ "games.match.innings_break": [
+  "Break between the innings"
+ ],
+ "games.match.need": [
+  [
+   "runs",
+   "plural",
+   {
+    "one": [
+     "#",
+     " run"
+    ],
+    "other": [
+     "#",
+     " runs"
+    ]
+   }
+  ],
+  " to win from ",
+  [
+   "balls",
+   "plural",
+   {
+    "one": [
+     "#",
+     " ball"
+    ],
+    "other": [
+     "#",
+     " balls"
+    ]
+   }
+  ]
+ ],
+ "games.match.this_over": [
+  "Balls of this over"
+ ],
+ "games.match.wicket_sign": [
+  "W"
+ ],
+ "games.match.wicket": [
+  "Wicket"
+ ],
+ "games.match.minute": [
+  "Minute ",
+  [
+   "minute",
+   "number"
+  ],
+  " · ",
+  [
+   "phase"
+  ]
+ ],
+ "games.match.first_half": [
+  "first half"
+ ],
+ "games.match.second_half": [
+  "second half"
+ ],
+ "games.match.half_time": [
+  "Half time"
+ ],
+ "games.match.map": [
+  "Map ",
+  [
+   "number",
+   "number"
+  ],
+  " of at most ",
+  [
+   "most",
+   "number"
+  ],
+  " · rounds ",
+  [
+   "home",
+   "number"
+  ],
+  " – ",
+  [
+   "away",
+   "number"
+  ]
+ ],
+ "games.match.map_break": [
+  "Break before the next map"
+ ],
+ "games.match.exchange": [
+  [
+   "over",
+   "number"
+  ],
+  " of ",
+  [
+   "exchanges",
+   "number"
+  ],
+  " exchanges"
+ ],
+ "games.match.won": [
+  [
+   "name"
+  ],
+  " won"
+ ],
+ "games.match.won_by_wickets": [
+  [
+   "name"
+  ],
+  " won by ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " wicket"
+    ],
+    "other": [
+     "#",
+     " wickets"
+    ]
+   }
+  ]
+ ],
+ "games.match.won_by_runs": [
+  [
+   "name"
+  ],
+  " won by ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " run"
+    ],
+    "other": [
+     "#",
+     " runs"
+    ]
+   }
+  ]
+ ],
+ "games.match.draw": [
+  "Draw"
+ ],
+ "games.match.tie": [
+  "Tie"
+ ],
+ "games.match.outcome": [
+  [
+   "outcome"
+  ],
+  " · ",
+  [
+   "day"
+  ]
+ ],
+ "games.match.none": [
+  "No match has ended yet. Results appear here after the first one."
+ ],
+ "games.match.corners_title": [
+  "Last ",
+  [
+   "count",
+   "number"
+  ],
+  " rounds"
+ ],
+ "games.match.corners": [
+  "Red ",
+  [
+   "red",
+   "number"
+  ],
+  ", blue ",
+  [
+   "blue",
+   "number"
+  ],
+  ", draws ",
+  [
+   "draws",
+   "number"
+  ],
+  ". Earlier results do not change the next round."
+ ],
+ "games.match.red": [
+  "Red"
+ ],
+ "games.match.blue": [
+  "Blue"
+ ],
+ "games.match.proof_text": [
+  "The seal was published before the start, the seed after the end. When the ",
+  [
+   "algorithm"
+  ],
+  " of the seed equals the seal, the course of the match was not changed afterwards."
+ ],
+ "games.match.results": [
+  "All results"
+ ],
+ "games.match.back": [
+  "Back to the matches"
+ ],
+ "games.match.empty": [
+  "No results here"
+ ],
+ "games.match.empty_text": [
+  "No match has ended yet, or the page is after the last result."
  ],
  "games.presenters.title": [
   "Hosts"

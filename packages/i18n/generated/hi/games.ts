@@ -724,8 +724,351 @@ export const messages: CompiledCatalogue = {
  "games.centre.painted_cockfight": [
   "ये चित्रित लड़ाइयाँ हैं। इनमें कोई जीव भाग नहीं लेता।"
  ],
- "games.centre.no_timetable": [
-  "कोई समय-सारणी नहीं: गेम खोलते ही एक मैच सामने, और दाँव लगाते ही नतीजा।"
+ "games.match.running": [
+  "जारी"
+ ],
+ "games.match.now": [
+  "अभी जारी"
+ ],
+ "games.match.next": [
+  "अगले मैच"
+ ],
+ "games.match.next_fights": [
+  "अगली लड़ाइयाँ"
+ ],
+ "games.match.starting": [
+  "शुरू हो रहा है"
+ ],
+ "games.match.meeting": [
+  [
+   "home"
+  ],
+  " – ",
+  [
+   "away"
+  ]
+ ],
+ "games.match.said_soon": [
+  [
+   "home"
+  ],
+  " – ",
+  [
+   "away"
+  ],
+  ": शुरू होने में पाँच मिनट बाकी"
+ ],
+ "games.match.said_starting": [
+  [
+   "home"
+  ],
+  " – ",
+  [
+   "away"
+  ],
+  ": शुरू हो रहा है"
+ ],
+ "games.match.at": [
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ]
+ ],
+ "games.match.all": [
+  "सभी नतीजे"
+ ],
+ "games.match.more": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " और मैच"
+    ],
+    "other": [
+     "#",
+     " और मैच"
+    ]
+   }
+  ]
+ ],
+ "games.match.number": [
+  "मैच ",
+  [
+   "number",
+   "number"
+  ]
+ ],
+ "games.match.round": [
+  "राउंड ",
+  [
+   "number",
+   "number"
+  ]
+ ],
+ "games.match.in": [
+  [
+   "competition"
+  ],
+  " · ",
+  [
+   "number"
+  ]
+ ],
+ "games.match.score": [
+  [
+   "home",
+   "number"
+  ],
+  " – ",
+  [
+   "away",
+   "number"
+  ]
+ ],
+ "games.match.innings_score": [
+  [
+   "runs",
+   "number"
+  ],
+  "/",
+  [
+   "wickets",
+   "number"
+  ]
+ ],
+ "games.match.overs": [
+  [
+   "overs"
+  ],
+  " ओवर"
+ ],
+ "games.match.not_batted": [
+  "बल्लेबाज़ी बाकी"
+ ],
+ "games.match.first_innings": [
+  "पहली पारी"
+ ],
+ "games.match.innings_break": [
+  "पारियों के बीच विराम"
+ ],
+ "games.match.need": [
+  [
+   "balls",
+   "plural",
+   {
+    "one": [
+     "#",
+     " गेंद"
+    ],
+    "other": [
+     "#",
+     " गेंदों"
+    ]
+   }
+  ],
+  " में ",
+  [
+   "runs",
+   "plural",
+   {
+    "one": [
+     "#",
+     " रन"
+    ],
+    "other": [
+     "#",
+     " रन"
+    ]
+   }
+  ],
+  " चाहिए"
+ ],
+ "games.match.this_over": [
+  "इस ओवर की गेंदें"
+ ],
+ "games.match.wicket_sign": [
+  "वि"
+ ],
+ "games.match.wicket": [
+  "विकेट"
+ ],
+ "games.match.minute": [
+  [
+   "minute",
+   "number"
+  ],
+  " मिनट · ",
+  [
+   "phase"
+  ]
+ ],
+ "games.match.first_half": [
+  "पहला हाफ़"
+ ],
+ "games.match.second_half": [
+  "दूसरा हाफ़"
+ ],
+ "games.match.half_time": [
+  "हाफ़ टाइम"
+ ],
+ "games.match.map": [
+  "मैप ",
+  [
+   "number",
+   "number"
+  ],
+  ", अधिकतम ",
+  [
+   "most",
+   "number"
+  ],
+  " · राउंड ",
+  [
+   "home",
+   "number"
+  ],
+  " – ",
+  [
+   "away",
+   "number"
+  ]
+ ],
+ "games.match.map_break": [
+  "अगले मैप से पहले विराम"
+ ],
+ "games.match.exchange": [
+  [
+   "exchanges",
+   "number"
+  ],
+  " में से ",
+  [
+   "over",
+   "number"
+  ],
+  " दौर पूरे"
+ ],
+ "games.match.won": [
+  [
+   "name"
+  ],
+  " विजेता"
+ ],
+ "games.match.won_by_wickets": [
+  [
+   "name"
+  ],
+  " ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " विकेट"
+    ],
+    "other": [
+     "#",
+     " विकेट"
+    ]
+   }
+  ],
+  " से विजेता"
+ ],
+ "games.match.won_by_runs": [
+  [
+   "name"
+  ],
+  " ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " रन"
+    ],
+    "other": [
+     "#",
+     " रन"
+    ]
+   }
+  ],
+  " से विजेता"
+ ],
+ "games.match.draw": [
+  "ड्रॉ"
+ ],
+ "games.match.tie": [
+  "टाई"
+ ],
+ "games.match.outcome": [
+  [
+   "outcome"
+  ],
+  " · ",
+  [
+   "day"
+  ]
+ ],
+ "games.match.none": [
+  "अभी कोई मैच ख़त्म नहीं हुआ। पहला ख़त्म होते ही नतीजे यहाँ दिखेंगे।"
+ ],
+ "games.match.corners_title": [
+  "पिछले ",
+  [
+   "count",
+   "number"
+  ],
+  " राउंड"
+ ],
+ "games.match.corners": [
+  "लाल ",
+  [
+   "red",
+   "number"
+  ],
+  ", नीला ",
+  [
+   "blue",
+   "number"
+  ],
+  ", ड्रॉ ",
+  [
+   "draws",
+   "number"
+  ],
+  "। पिछले नतीजे अगले राउंड को नहीं बदलते।"
+ ],
+ "games.match.red": [
+  "लाल"
+ ],
+ "games.match.blue": [
+  "नीला"
+ ],
+ "games.match.proof_text": [
+  "मुहर शुरुआत से पहले प्रकाशित हुई थी, बीज ख़त्म होने के बाद। बीज का ",
+  [
+   "algorithm"
+  ],
+  " मुहर से मिले तो मैच में बाद में कुछ नहीं बदला गया।"
+ ],
+ "games.match.results": [
+  "सभी नतीजे"
+ ],
+ "games.match.back": [
+  "मैचों पर वापस"
+ ],
+ "games.match.empty": [
+  "यहाँ कोई नतीजा नहीं"
+ ],
+ "games.match.empty_text": [
+  "अभी कोई मैच ख़त्म नहीं हुआ, या यह पेज आख़िरी नतीजे के बाद का है।"
  ],
  "games.presenters.title": [
   "होस्ट"

@@ -39,7 +39,7 @@ export const matchStateSchema = z
             balls: countSchema,
           }),
         )
-        .max(2)
+        .max(4)
         .openapi({ description: 'In their order; a side that has not batted has none' }),
       over: z
         .array(z.enum(['0', '1', '2', '3', '4', '5', '6', 'W']))

@@ -70,6 +70,12 @@ function gateway() {
       totalPages: 0,
       totalCount: 0,
     }),
+    'GET /matches': () => ({
+      serverNow: '2026-11-20T08:32:33.000Z',
+      running: [],
+      coming: [],
+      last: [],
+    }),
     'GET /games/hot': () => ({ value: { list: gamesOf(3) } }),
     'GET /lobby/banners': () => ({
       value: [

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { Category } from '@maidan/contract/categories';
 import { presetQuery, storedGameType } from '@maidan/contract/presets';
 import { vendorCodesOf } from '@maidan/contract/vendor-code';
-import type { Banner, VendorMap } from '@maidan/contract/types';
+import type { Banner, MatchTimetable, VendorMap } from '@maidan/contract/types';
 import type { Locale } from '@maidan/i18n';
 import { loginPath, routerPath } from '#platform/page/address.ts';
 import { dataOf } from '#platform/api/failure.ts';
@@ -17,6 +17,9 @@ import { isLotteryCategory, readLotteries, readResults } from '../lottery/lotter
 import type { LotteryCategory } from '../lottery/lottery-data.ts';
 import { readDrawsParameter } from '../lottery/lottery.model.ts';
 import type { LotteriesView, ResultsView } from '../lottery/lottery.model.ts';
+import { readMatches, readMatchResults } from '../matches/matches-data.ts';
+import { asksForMatchResults, isMatchCategory } from '../matches/matches.model.ts';
+import type { MatchCategory, MatchResultsView } from '../matches/matches.model.ts';
 import { readPresenters } from '../presenters/presenters-data.ts';
 import type { PresenterBlock } from '../presenters/presenters.model.ts';
 import { categoryOfPath, offerOf } from './category.model.ts';
@@ -55,6 +58,14 @@ export interface ListData extends Common {
   readonly page: TilePage;
   /** Who hosts live games, above the whole list of them. */
   readonly presenters?: PresenterBlock;
+  /** Matches by the clock, above the whole list of games. */
+  readonly matches?: MatchBlock;
+}
+
+/** The matches of a category. */
+interface MatchBlock {
+  readonly category: MatchCategory;
+  readonly timetable: MatchTimetable;
 }
 
 /** A category as its vendors (CAT-10). */
@@ -66,6 +77,8 @@ export interface CentreData extends Common {
   readonly games: readonly TileGame[];
   /** The draws and games of a lottery category. */
   readonly lottery?: { readonly category: LotteryCategory; readonly view: LotteriesView };
+  /** The matches by the clock of any other category. */
+  readonly matches?: MatchBlock;
 }
 
 /** The results of one lottery. */
@@ -77,6 +90,15 @@ export interface ResultsData extends Common {
   readonly readAt: string;
 }
 
+/** The results of a category's matches. */
+export interface MatchResultsData extends Common {
+  readonly kind: 'match-results';
+  readonly category: MatchCategory;
+  readonly view: MatchResultsView;
+  /** When the page was made; days are named from it. */
+  readonly readAt: string;
+}
+
 /** The hot games, all at once (HOT-07). */
 export interface HotData extends Common {
   readonly kind: 'hot';
@@ -84,7 +106,7 @@ export interface HotData extends Common {
 }
 
 /** What the screen of a category shows. */
-export type CategoryData = ListData | CentreData | ResultsData | HotData;
+export type CategoryData = ListData | CentreData | ResultsData | MatchResultsData | HotData;
 
 /**
  * Reads on the server everything that the screen of a category shows. @throws ApiFailure, and a redirect to the sign-in
@@ -95,6 +117,10 @@ export async function readCategory(scope: RequestScope, url: URL): Promise<Categ
   const { api, locale: language } = scope;
   if (category === 'HOT') {
     return { kind: 'hot', category, language, games: await readHotGames(api, language) };
+  }
+  if (isMatchCategory(category) && asksForMatchResults(url.searchParams)) {
+    const view = await readMatchResults(scope, category, readPage(url.searchParams));
+    return { kind: 'match-results', category, language, view, readAt: new Date().toISOString() };
   }
   const query = readListQuery(url.searchParams);
   if (!offerOf(category).isCentre || !isUntouched(query)) {
@@ -115,14 +141,24 @@ async function readCentre(
     const view = await readResults(api, asked, readPage(url.searchParams), language);
     return { kind: 'results', category, language, view, readAt: new Date().toISOString() };
   }
-  const [{ banners, vendorMap }, lotteries, games] = await Promise.all([
+  const [{ banners, vendorMap }, lotteries, games, matches] = await Promise.all([
     readFrame(scope, category),
     isLottery ? readLotteries(api, category, language) : undefined,
     isLottery ? [] : readCentreGames(scope, category),
+    readMatchBlock(scope, category),
   ]);
   const vendors = vendorsOf(category, vendorMap, scope.site.settings);
   const lottery = isLottery && lotteries ? { lottery: { category, view: lotteries } } : {};
-  return { kind: 'centre', category, language, banners, vendors, games, ...lottery };
+  return { kind: 'centre', category, language, banners, vendors, games, ...lottery, ...matches };
+}
+
+async function readMatchBlock(
+  scope: RequestScope,
+  category: Category,
+): Promise<{ matches?: MatchBlock }> {
+  if (!isMatchCategory(category)) return {};
+  const timetable = await readMatches(scope, category);
+  return timetable ? { matches: { category, timetable } } : {};
 }
 
 /** The most games of a centre that open in one tap; its providers have the rest. */
@@ -149,11 +185,12 @@ async function readList(
     throw redirect(routerPath(loginPath(`${url.pathname}${url.search}`)) ?? '/login');
   }
   const pageNo = readPage(url.searchParams);
-  const hasPresenters = category === 'LIVE' && pageNo === 1 && isWhole(query);
-  const [{ banners, vendorMap }, page, presenters] = await Promise.all([
+  const isFirst = pageNo === 1 && isWhole(query);
+  const [{ banners, vendorMap }, page, presenters, matches] = await Promise.all([
     readFrame(scope, category),
     readPageOf(api, { call, page: pageNo, language }),
-    hasPresenters ? readPresenters(scope) : undefined,
+    category === 'LIVE' && isFirst ? readPresenters(scope) : undefined,
+    isFirst ? readMatchBlock(scope, category) : {},
   ]);
   const vendors = vendorsOf(category, vendorMap, site.settings);
   return {
@@ -166,6 +203,7 @@ async function readList(
     chosenVendors: chosenOf(query, vendorMap),
     page,
     ...(presenters ? { presenters } : {}),
+    ...matches,
   };
 }
 

@@ -16,6 +16,7 @@ import { OwnListEmpty } from '../list/own-list-empty.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { GroupBanner } from '../group-banner.tsx';
 import { Jackpot } from '../jackpot/jackpot-place.tsx';
+import { MatchCentre } from '../matches/match-centre.tsx';
 import { PresenterRail } from '../presenters/presenter-rail.tsx';
 import type { ListData } from './category-data.ts';
 import { CategoryTabs, CategoryVendors } from './category-rails.tsx';
@@ -35,6 +36,13 @@ export function CategoryList({ data }: { data: ListData }) {
       {data.category === 'JACKPOT' && <Jackpot variant="banner" />}
       <CategoryVendors data={data} query={query} path={path} />
       <CategoryTabs data={data} query={query} path={path} isShown={hasClassifies} />
+      {data.matches && (
+        <MatchCentre
+          category={data.matches.category}
+          language={data.language}
+          first={data.matches.timetable}
+        />
+      )}
       {data.presenters && <PresenterRail block={data.presenters} />}
       <ListBar
         data={data}

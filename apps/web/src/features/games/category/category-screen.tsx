@@ -18,6 +18,8 @@ import { ListFailure } from '../list/list-failure.tsx';
 import { LIST_PARAMETERS } from '../list/list-query.model.ts';
 import { DRAWS_PARAMETER } from '../lottery/lottery.model.ts';
 import { LotteryResults } from '../lottery/lottery-results.tsx';
+import { MATCHES_PARAMETER } from '../matches/matches.model.ts';
+import { MatchResults } from '../matches/match-results.tsx';
 import type { Route } from './+types/category-screen.ts';
 
 const NOUNS = ['games', 'favourites'] as const;
@@ -28,7 +30,7 @@ export function handle(pathname: string): ScreenHandle {
   return {
     nouns: NOUNS,
     titleKey,
-    parameters: [...LIST_PARAMETERS, DRAWS_PARAMETER],
+    parameters: [...LIST_PARAMETERS, DRAWS_PARAMETER, MATCHES_PARAMETER],
     header: 'back',
     hasTabBar: true,
     ...(hasSearch ? { headerAction: 'search' as const } : {}),
@@ -66,6 +68,8 @@ export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
       return <GameCentre data={loaded.data} />;
     case 'results':
       return <LotteryResults {...loaded.data} />;
+    case 'match-results':
+      return <MatchResults {...loaded.data} />;
     case 'hot':
       return <HotGames data={loaded.data} />;
   }

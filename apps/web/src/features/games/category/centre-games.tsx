@@ -14,24 +14,24 @@ const NOTES = {
   COCKFIGHT: 'games.centre.painted_cockfight',
 } as const;
 
-/** The games of a centre in one tap, under what has to be said of their meetings. */
+/** The games of a centre in one tap, under what has to be said of their meetings where no matches say it. */
 export function CentreGames({
   category,
   games,
+  isUnderMatches,
 }: {
   category: Category;
   games: readonly TileGame[];
+  isUnderMatches: boolean;
 }) {
   const { t } = useWords();
   const { settings } = useSite();
   const isPainted = category === 'ESPORTS' || category === 'COCKFIGHT';
   return (
     <>
-      {isPainted && settings.playMode === 'social' && (
+      {isPainted && !isUnderMatches && settings.playMode === 'social' && (
         <div className={styles.note}>
-          <Note tone="info">
-            {t(NOTES[category])} {t('games.centre.no_timetable')}
-          </Note>
+          <Note tone="info">{t(NOTES[category])}</Note>
         </div>
       )}
       <Section isTight>

@@ -6,6 +6,7 @@ import { listHref, WHOLE_LIST } from '../list/list-query.model.ts';
 import { GroupBanner } from '../group-banner.tsx';
 import { SectionHeader } from '#ui/game/section.tsx';
 import { LotteryCentre } from '../lottery/lottery-centre.tsx';
+import { MatchCentre } from '../matches/match-centre.tsx';
 import { ProviderGrid } from '../provider/provider-grid.tsx';
 import type { CentreData } from './category-data.ts';
 import { CentreGames } from './centre-games.tsx';
@@ -26,7 +27,20 @@ export function GameCentre({ data }: { data: CentreData }) {
           first={data.lottery.view}
         />
       )}
-      {data.games.length > 0 && <CentreGames category={data.category} games={data.games} />}
+      {data.matches && (
+        <MatchCentre
+          category={data.matches.category}
+          language={data.language}
+          first={data.matches.timetable}
+        />
+      )}
+      {data.games.length > 0 && (
+        <CentreGames
+          category={data.category}
+          games={data.games}
+          isUnderMatches={data.matches !== undefined}
+        />
+      )}
       {data.vendors.length === 0 ? (
         <EmptyState
           drawing="search"

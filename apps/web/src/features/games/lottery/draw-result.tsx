@@ -1,11 +1,6 @@
 import type { LotteryResult } from '@maidan/contract/types';
-import { Icon } from '#ui/icons/icon.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import styles from './lottery.module.css';
-
-/** What seeds are sealed with. */
-const HASH = 'SHA-256';
 
 /** The balls of a draw in the order in which they came; a bonus ball is ringed. */
 export function Balls({ result }: { result: LotteryResult }) {
@@ -40,27 +35,4 @@ export function useDrawTitle(now: string): (draw: { drawNo: number; drawsAt: str
       time: format.time(drawsAt),
     });
   };
-}
-
-/** What proves that a result was fixed before its draw; closed until it is asked for. */
-export function DrawProof({ result: { commitment, seed } }: { result: LotteryResult }) {
-  const { t } = useWords();
-  if (commitment === undefined || seed === undefined) return null;
-  return (
-    <details className={styles.proof}>
-      <summary>
-        <Icon name="shield-check" size={18} />
-        {t('games.lottery.proof')}
-      </summary>
-      <Text size="caption" tone="2">
-        {t('games.lottery.proof_text', { algorithm: HASH })}
-      </Text>
-      <dl className={styles.hashes}>
-        <dt>{t('games.lottery.commitment', { algorithm: HASH })}</dt>
-        <dd translate="no">{commitment}</dd>
-        <dt>{t('games.lottery.seed')}</dt>
-        <dd translate="no">{seed}</dd>
-      </dl>
-    </details>
-  );
 }

@@ -13,8 +13,9 @@ import { useImageUrl } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import type { Locale } from '@maidan/i18n';
 import { gameHref, Tile } from '../tile.tsx';
-import { DrawAnnouncement, DrawClock } from './draw-clock.tsx';
-import { Balls, DrawProof, useDrawTitle } from './draw-result.tsx';
+import { Clock, ClockAnnouncement } from '../clocked/clock.tsx';
+import { SealProof } from '../clocked/seal-proof.tsx';
+import { Balls, useDrawTitle } from './draw-result.tsx';
 import type { LotteryCategory } from './lottery-data.ts';
 import { comingOf, drawnOf, resultsHref } from './lottery.model.ts';
 import type { LotteriesView, LotteryView } from './lottery.model.ts';
@@ -92,8 +93,13 @@ function NextDraw({ lottery, nowMs }: { lottery: Coming; nowMs: number }) {
           <Text size="caption" tone="3" isFigure>
             {t('games.lottery.at', { time: format.time(next.drawsAt) })}
           </Text>
-          <DrawClock drawsAt={next.drawsAt} nowMs={nowMs} isLarge />
-          <DrawAnnouncement name={game.name} drawsAt={next.drawsAt} nowMs={nowMs} />
+          <Clock at={next.drawsAt} nowMs={nowMs} due={t('games.lottery.drawing')} size="large" />
+          <ClockAnnouncement
+            at={next.drawsAt}
+            nowMs={nowMs}
+            soon={t('games.lottery.said_soon', { name: game.name })}
+            due={t('games.lottery.said_drawing', { name: game.name })}
+          />
         </div>
         <Button
           kind="primary"
@@ -159,7 +165,7 @@ function DrawList({ lotteries, nowMs }: { lotteries: readonly Coming[]; nowMs: n
                 })}
               </Text>
             </span>
-            <DrawClock drawsAt={next.drawsAt} nowMs={nowMs} />
+            <Clock at={next.drawsAt} nowMs={nowMs} due={t('games.lottery.drawing')} />
           </Link>
         </li>
       ))}
@@ -201,7 +207,7 @@ function LastResults({ category, view }: { category: LotteryCategory; view: Lott
                 </Text>
               </div>
               <Balls result={last} />
-              <DrawProof result={last} />
+              <SealProof of="lottery" commitment={last.commitment} seed={last.seed} />
             </li>
           ))}
         </ListGroup>

@@ -4,6 +4,7 @@ import type { Locale } from '@maidan/i18n';
 import { browserApi } from '#platform/api/browser.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import type { ServerApi } from '#platform/api/server.ts';
+import { clockedQuery } from '../clocked/clocked-query.ts';
 import { toLotteryView } from './lottery.model.ts';
 import type { LotteriesView, ResultsView } from './lottery.model.ts';
 
@@ -47,19 +48,10 @@ export async function readResults(
   return { vendor, gameCode, name: lottery.gameName, results, pageNum, totalPages };
 }
 
-/** Answers of this age are shown without asking again. */
-const FRESH_MS = 2000;
-
 /** The lotteries of a page, which are read again in the browser when the page is older than its clocks may be. */
 export const lotteriesQuery = (gameType: LotteryCategory, language: Locale, first: LotteriesView) =>
   queryOptions({
     queryKey: ['games', 'lotteries', gameType, language],
     queryFn: ({ signal }) => readLotteries(browserApi, gameType, language, signal),
-    initialData: first,
-    initialDataUpdatedAt: Date.parse(first.serverNow),
-    staleTime: FRESH_MS,
-    // Either the page is old or the clock of the device is wrong; an answer of now tells the time in both cases.
-    refetchOnMount: ({ state }) =>
-      Math.abs(Date.now() - state.dataUpdatedAt) > FRESH_MS ? 'always' : false,
-    refetchOnWindowFocus: true,
+    ...clockedQuery(first),
   });

@@ -4,7 +4,8 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ListGroup } from '#ui/list/list-row.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useWords } from '#platform/words/words.tsx';
-import { Balls, DrawProof, useDrawTitle } from './draw-result.tsx';
+import { SealProof } from '../clocked/seal-proof.tsx';
+import { Balls, useDrawTitle } from './draw-result.tsx';
 import type { LotteryCategory } from './lottery-data.ts';
 import { resultsHref } from './lottery.model.ts';
 import type { ResultsView } from './lottery.model.ts';
@@ -51,7 +52,7 @@ export function LotteryResults({
               {drawTitle(result)}
             </Text>
             <Balls result={result} />
-            <DrawProof result={result} />
+            <SealProof of="lottery" commitment={result.commitment} seed={result.seed} />
           </li>
         ))}
       </ListGroup>

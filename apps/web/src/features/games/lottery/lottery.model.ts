@@ -81,20 +81,3 @@ export function readDrawsParameter(
   const match = /^(\w{1,32})\.([a-z0-9][a-z0-9._-]{0,99})$/.exec(params.get(DRAWS_PARAMETER) ?? '');
   return match ? { vendor: match[1] ?? '', gameCode: match[2] ?? '' } : undefined;
 }
-
-const HOUR = 3600;
-
-/** What a clock shows: the whole seconds that are left, or hours and minutes from one hour on; nothing below zero. */
-export type TimeLeft =
-  | { readonly kind: 'drawing' }
-  | { readonly kind: 'seconds'; readonly seconds: number }
-  | { readonly kind: 'hours'; readonly hours: number; readonly minutes: number };
-
-/** How long it is until a draw. */
-export function timeLeft(drawsAt: string, nowMs: number): TimeLeft {
-  const seconds = Math.ceil((Date.parse(drawsAt) - nowMs) / 1000);
-  if (seconds <= 0) return { kind: 'drawing' };
-  if (seconds < HOUR) return { kind: 'seconds', seconds };
-  const minutes = Math.ceil(seconds / 60);
-  return { kind: 'hours', hours: Math.floor(minutes / 60), minutes: minutes % 60 };
-}
