@@ -125,7 +125,7 @@ export const messages: CompiledCatalogue = {
   "पते को दबाकर रखें और ख़ुद कॉपी करें।"
  ],
  "download.understood": [
-  "समझ गया"
+  "ठीक है"
  ],
  "download.more": [
   "इंस्टॉल करने के सब तरीक़े"
