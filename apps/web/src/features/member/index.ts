@@ -1,4 +1,4 @@
 export { displayedName, initialOf } from './member.model.ts';
 export { memberQueries } from './member.queries.ts';
-export { RankProgress } from './rank-progress.tsx';
+export { RankLine, RankProgress } from './rank-progress.tsx';
 export { UnreadBadge } from './unread-badge.tsx';

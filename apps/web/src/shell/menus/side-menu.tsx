@@ -11,7 +11,13 @@ import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
 import { SideDrawer } from '#ui/popup/side-drawer.tsx';
 import { Grow } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { displayedName, initialOf, memberQueries, UnreadBadge } from '#features/member/index.ts';
+import {
+  displayedName,
+  initialOf,
+  memberQueries,
+  RankLine,
+  UnreadBadge,
+} from '#features/member/index.ts';
 import {
   CHAT_PATH,
   leadsOutside,
@@ -28,7 +34,7 @@ import { usePopup } from '#platform/page/popup.ts';
 import { runMode } from '#platform/device/preferences.ts';
 import { queryClient } from '#platform/api/query.ts';
 import type { SessionInfo } from '#platform/api/request-scope.ts';
-import { isAgent, isFormalMember, useSession } from '#platform/session/session.ts';
+import { isAgent, isFormalMember, isTrialUser, useSession } from '#platform/session/session.ts';
 import { useSite } from '#platform/site/site.tsx';
 import { loadWordsInBrowser } from '#platform/words/loader.ts';
 import { useWords } from '#platform/words/words.tsx';
@@ -87,6 +93,7 @@ function MemberHead({ session }: { session: SessionInfo }) {
             {session.userName}
           </Text>
         )}
+        {!isTrialUser(session) && <RankLine />}
       </Grow>
     </Link>
   );
