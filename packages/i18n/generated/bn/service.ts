@@ -230,6 +230,9 @@ export const messages: CompiledCatalogue = {
  "service.chat.title": [
   "লাইভ চ্যাট"
  ],
+ "service.chat.caption": [
+  "অপারেটরের সঙ্গে লিখে কথা বলুন"
+ ],
  "service.chat.desk": [
   "কাস্টমার সার্ভিস"
  ],

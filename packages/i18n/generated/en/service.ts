@@ -231,6 +231,9 @@ export const messages: CompiledCatalogue = {
  "service.chat.title": [
   "Live chat"
  ],
+ "service.chat.caption": [
+  "Write with an operator"
+ ],
  "service.chat.desk": [
   "Customer service"
  ],

@@ -230,6 +230,9 @@ export const messages: CompiledCatalogue = {
  "service.chat.title": [
   "लाइव चैट"
  ],
+ "service.chat.caption": [
+  "ऑपरेटर से लिखकर बात करें"
+ ],
  "service.chat.desk": [
   "ग्राहक सेवा"
  ],

@@ -3,10 +3,10 @@ import type { ContactWay } from './service.model.ts';
 
 /** The picture of each way to customer service. */
 export const SERVICE_ICONS: Readonly<Record<ContactWay, IconName>> = {
-  mail: 'envelope-simple',
-  phone: 'phone',
+  mail: 'envelope-simple-duotone',
+  phone: 'phone-duotone',
   page: 'question-duotone',
-  LIVECHAT: 'chat-circle-dots-fill',
+  LIVECHAT: 'chat-circle-dots-duotone',
   TELEGRAM: 'telegram-logo-fill',
   FACEBOOK: 'facebook-logo-fill',
   VIBER: 'phone-call-duotone',

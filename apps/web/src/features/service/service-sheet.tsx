@@ -39,7 +39,7 @@ export function ServiceSheet({ isOpen, onClose }: ServiceSheetProps) {
             {t('service.help_first')}
           </TextAction>
           <TextAction isQuiet href={`/m/help/feedback?about=/m${pathname}`}>
-            <Icon name="clipboard-text-duotone" />
+            <Icon name="pencil-simple-line-duotone" />
             {t('service.feedback.title')}
           </TextAction>
         </Row>

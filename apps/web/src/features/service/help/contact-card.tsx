@@ -1,13 +1,11 @@
-import { OptionRow } from '#ui/list/option-row.tsx';
+import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 import { useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { hasAddress, menuItems, popupItems } from '../service-items.model.ts';
-import { ServiceItems } from '../service-items.tsx';
+import { ContactRow, Emblem } from '../contact-row.tsx';
 import type { Contact } from '../service.model.ts';
-import service from '../service.module.css';
 
 /** For a reader who found no answer: whom to write to. It works without script. */
 export function ContactCard({ contacts }: { contacts: readonly Contact[] }) {
@@ -23,17 +21,22 @@ export function ContactCard({ contacts }: { contacts: readonly Contact[] }) {
       <Text as="h2" size="h3">
         {t('service.help.no_answer')}
       </Text>
-      <ServiceItems items={leading} />
-      <OptionRow
-        href="/m/help/feedback"
-        lead={
-          <span className={service.emblem}>
-            <Icon name="clipboard-text-duotone" />
-          </span>
-        }
-        title={t('service.feedback.title')}
-        caption={t('service.feedback.caption')}
-      />
+      <ListGroup>
+        {leading.map((item) => (
+          <ContactRow
+            key={hasAddress(item) ? `${item.kind} ${item.href}` : item.kind}
+            item={item}
+            look="list"
+          />
+        ))}
+        <ListRow
+          isTall
+          href="/m/help/feedback"
+          lead={<Emblem icon="pencil-simple-line-duotone" look="list" />}
+          title={t('service.feedback.title')}
+          caption={t('service.feedback.caption')}
+        />
+      </ListGroup>
       {others.map(({ kind }) => (
         <Text key={kind} tone="2">
           {t('service.no_address', { service: t(`service.kind.${kind}`) })}
