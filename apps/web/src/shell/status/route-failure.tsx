@@ -101,7 +101,7 @@ export function RouteFailure({ error }: { error: unknown }) {
             {t('site.not_found.home')}
           </Button>
           {!isAway && (
-            <Button kind="text" width="block" href="/m/help">
+            <Button kind="quiet" width="block" href="/m/help">
               {t('site.failure.tell')}
             </Button>
           )}
