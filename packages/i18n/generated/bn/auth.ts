@@ -93,9 +93,6 @@ export const messages: CompiledCatalogue = {
  "auth.register.banner": [
   "এক অ্যাকাউন্টে সব গেম"
  ],
- "auth.register.asks_little": [
-  "শুধু একটি ইউজারনেম আর পাসওয়ার্ড লাগবে।"
- ],
  "auth.register.asks": [
   [
    "required",

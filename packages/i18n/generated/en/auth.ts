@@ -92,9 +92,6 @@ export const messages: CompiledCatalogue = {
  "auth.register.banner": [
   "All games, one account"
  ],
- "auth.register.asks_little": [
-  "Only a username and a password."
- ],
  "auth.register.asks": [
   [
    "required",
@@ -347,7 +344,7 @@ export const messages: CompiledCatalogue = {
   "The address of your account"
  ],
  "auth.hint.mobileNum": [
-  "Your number"
+  "Without the country code"
  ],
  "auth.hint.idNumber": [
   "As on the document"

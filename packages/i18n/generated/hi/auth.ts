@@ -93,9 +93,6 @@ export const messages: CompiledCatalogue = {
  "auth.register.banner": [
   "एक खाता, सारे गेम"
  ],
- "auth.register.asks_little": [
-  "सिर्फ़ एक यूज़रनेम और पासवर्ड चाहिए।"
- ],
  "auth.register.asks": [
   [
    "required",

@@ -1,4 +1,4 @@
-import { Tabs } from '#ui/choice/tabs.tsx';
+import { Segment } from '#ui/choice/segment.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { authPath } from './session/auth-path.ts';
 import type { AuthPage } from './session/auth-path.ts';
@@ -16,10 +16,9 @@ export function AuthTabs({
 }) {
   const { t } = useWords();
   return (
-    <Tabs
+    <Segment
       label={t('auth.tabs.label')}
       value={value}
-      isFlush
       items={[
         { id: 'login', label: t('auth.login.title'), href: authPath('login', back, affiliate) },
         {

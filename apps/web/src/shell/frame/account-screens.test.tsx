@@ -46,7 +46,7 @@ async function hasBackHeader(title: string, visits: string[]): Promise<void> {
   await waitFor(() => expect(visits).toEqual(['/home']));
 }
 
-test('LOGIN-01 the login screen has a back header, the logo and the form', async () => {
+test('LOGIN-01 SHELL-41 the login screen has a back header, the logo and the form', async () => {
   const loaderData = { rules: {}, back: '/m/help', asAgent: false, needsFormal: false };
   const visits = await show(LoginScreen as never, {
     handle: loginHandle,

@@ -25,7 +25,7 @@ function Page() {
   );
 }
 
-const HOME_BOUND = ['/login', '/register', '/register.html', '/activity', '/forget', '/download'];
+const HOME_BOUND = ['/activity', '/forget', '/download'];
 
 function open(path: string) {
   const Stub = createRoutesStub([{ path: '*', Component: Page }]);

@@ -1,17 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** Pages from which the header arrow goes home (SHELL-41). */
-const HOME_BOUND = new Set([
-  '/login',
-  '/register',
-  '/register.html',
-  '/activity',
-  '/forget',
-  '/download',
-]);
+/** Pages from which the header arrow goes home (SHELL-41). Login and registration have a header of their own that does. */
+const HOME_BOUND = new Set(['/activity', '/forget', '/download']);
 
 /**
- * What the header arrow does: from five pages it leads home, otherwise one step back, or home when there is no step
+ * What the header arrow does: from some pages it leads home, otherwise one step back, or home when there is no step
  * (SHELL-41 to SHELL-44).
  */
 export function useHeaderBack(): () => void {

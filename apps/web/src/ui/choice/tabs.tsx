@@ -20,18 +20,12 @@ export type TabsProps = {
   onSelect?: ((id: string) => void) | undefined;
   /** Prefix of the ids: tab `{prefix}-tab-{id}`, panel `{prefix}-panel-{id}`. Needed for tabs without addresses. */
   idPrefix?: string | undefined;
-  /** Without the gutter, for tabs inside a card or sheet. */
-  isFlush?: boolean | undefined;
 };
 
-function TabLinks({ label, items, value, onSelect, isFlush }: TabsProps) {
+function TabLinks({ label, items, value, onSelect }: TabsProps) {
   const rail = useScrolledIntoPlace<HTMLElement>(value);
   return (
-    <nav
-      ref={rail}
-      className={classNames(styles.rail, styles.tabs, isFlush && styles.flush)}
-      aria-label={label}
-    >
+    <nav ref={rail} className={classNames(styles.rail, styles.tabs)} aria-label={label}>
       {items.map((item) => (
         <Link
           key={item.id}
@@ -48,7 +42,7 @@ function TabLinks({ label, items, value, onSelect, isFlush }: TabsProps) {
   );
 }
 
-function TabButtons({ label, items, value, onSelect, idPrefix = 'tabs', isFlush }: TabsProps) {
+function TabButtons({ label, items, value, onSelect, idPrefix = 'tabs' }: TabsProps) {
   const rail = useScrolledIntoPlace<HTMLDivElement>(value);
   const handleMove = (place: number) => {
     const item = items[place];
@@ -60,7 +54,7 @@ function TabButtons({ label, items, value, onSelect, idPrefix = 'tabs', isFlush 
       role="tablist"
       tabIndex={-1}
       aria-label={label}
-      className={classNames(styles.rail, styles.tabs, isFlush && styles.flush)}
+      className={classNames(styles.rail, styles.tabs)}
       onKeyDown={(event) => moveByKey(event, 'tab', handleMove)}
     >
       {items.map((item) => (

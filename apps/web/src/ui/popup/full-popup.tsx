@@ -7,6 +7,8 @@ import styles from './popup.module.css';
 
 export type FullPopupProps = PopupProps & {
   title: string;
+  /** Shown in the head instead of the title, which is then for screen readers only: a logo. */
+  head?: ReactNode;
   /** One icon button opposite the close button. */
   action?: ReactNode;
   foot?: ReactNode;
@@ -20,17 +22,25 @@ export function FullPopup({
   closeLabel,
   closeHref,
   title,
+  head,
   action,
   foot,
   children,
 }: FullPopupProps) {
   const titleId = useId();
+  const name = head === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': title };
   return (
     <PopupLayer isOpen={isOpen} onClose={onClose} leaveMs={POPUP_MS.fade}>
-      <PopupPanel aria-labelledby={titleId} className={styles.full}>
+      <PopupPanel {...name} className={styles.full}>
         <div className={styles.fullHead}>
           <PopupClose label={closeLabel} href={closeHref} onClose={onClose} />
-          <h2 id={titleId}>{title}</h2>
+          {head === undefined ? (
+            <h2 id={titleId} className={styles.fullTitle}>
+              {title}
+            </h2>
+          ) : (
+            <div className={styles.fullTitle}>{head}</div>
+          )}
           <div className={styles.fullEnd}>{action}</div>
         </div>
         <div className={styles.fullBody}>{children}</div>

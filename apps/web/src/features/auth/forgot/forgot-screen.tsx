@@ -1,5 +1,5 @@
 import { useNavigate, useLocation, useRevalidator } from 'react-router';
-import { Stack } from '#ui/text/layout.tsx';
+import { Row, Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { titleOf } from '#screen-facts.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
@@ -59,7 +59,9 @@ export default function ForgotScreen({ loaderData, actionData }: Route.Component
   return (
     <div className={styles.page}>
       <Stack gap={5} isPadded>
-        <FormLogo />
+        <Row spread="middle">
+          <FormLogo />
+        </Row>
         {token === undefined ? (
           <ForgotWays
             isPage

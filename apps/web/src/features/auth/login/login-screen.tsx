@@ -20,8 +20,8 @@ import { wordsLoader } from '#platform/words/loader.ts';
 import { captchaOf, deviceOf } from '../auth.model.ts';
 import type { DeviceName } from '../auth.model.ts';
 import { authPath } from '../session/auth-path.ts';
+import { AuthHeader } from '../auth-header.tsx';
 import { AuthTabs } from '../auth-tabs.tsx';
-import { FormLogo } from '../form/form-logo.tsx';
 import { FreePlayButton } from '../free-play/free-play-button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginPayload } from './login.model.ts';
@@ -32,14 +32,13 @@ import { redirectSignedIn } from '../session/redirect-signed-in.ts';
 import { affiliateOf, toRules } from '../register/register.model.ts';
 import { socialFailureOf } from '../social/social.model.ts';
 import { SocialButtons, SocialFailure } from '../social/social-buttons.tsx';
-import styles from '../auth.module.css';
 import type { Route } from './+types/login-screen.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['auth', 'errors'],
   titleKey: titleOf('login'),
   parameters: ['back', 'affiliateCode', 'domain', 'as', 'social', 'why'],
-  header: 'back',
+  header: 'none',
   hasTabBar: false,
 };
 
@@ -137,9 +136,9 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
   const address = authPath('login', back, affiliate);
   const { revalidate } = useRevalidator();
   return (
-    <div className={styles.page}>
-      <Stack gap={4} isPadded>
-        <FormLogo />
+    <>
+      <AuthHeader page="login" />
+      <Stack gap={4} isPadded isPage>
         <AuthTabs value="login" back={back} affiliate={affiliate} />
         <Text as="h2" size="h1">
           {t(asAgent ? 'auth.login.heading_agent' : 'auth.login.heading')}
@@ -158,6 +157,6 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
         <SocialButtons back={back} />
         <FreePlayButton back={back} />
       </Stack>
-    </div>
+    </>
   );
 }

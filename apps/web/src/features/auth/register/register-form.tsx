@@ -102,16 +102,14 @@ function givenOf(
   return field === 'nickname' ? social?.name : undefined;
 }
 
-/** Says before the first field how much the form asks for, and never less than it does. */
+/** Says before the first field how much a form of more than name and password asks for, and never less than it does. */
 function WhatIsAsked({ fields, rules }: { fields: readonly RegistrationField[]; rules: Rules }) {
   const { t } = useWords();
   const required = fields.filter((field) => rules[field]?.required).length;
-  const isShort = fields.join() === 'username,password';
+  if (fields.join() === 'username,password') return null;
   return (
     <Text size="caption" tone="2">
-      {isShort
-        ? t('auth.register.asks_little')
-        : t('auth.register.asks', { required, optional: fields.length - required })}
+      {t('auth.register.asks', { required, optional: fields.length - required })}
     </Text>
   );
 }

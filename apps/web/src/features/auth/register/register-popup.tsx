@@ -13,6 +13,7 @@ import { authPath } from '../session/auth-path.ts';
 import { AuthTabs } from '../auth-tabs.tsx';
 import { authQueries } from '../auth.queries.ts';
 import { FormLogo } from '../form/form-logo.tsx';
+import { ServiceButton } from '../form/service-action.tsx';
 import { FreePlayButton } from '../free-play/free-play-button.tsx';
 import { RegisterBanner } from './register-banner.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -36,9 +37,10 @@ export function RegisterPopup({ isOpen, onClose, given }: PopupContentProps) {
       onClose={onClose}
       closeLabel={t('ui.close')}
       title={t('auth.register.title')}
+      head={<FormLogo />}
+      action={<ServiceButton />}
     >
       <Stack gap={4}>
-        <FormLogo />
         <AuthTabs value="register" back={back} affiliate={affiliate} />
         {isOffered ? (
           <FormWithRules back={back} affiliate={affiliate} onClose={onClose} />

@@ -14,8 +14,8 @@ import { useToast } from '#platform/page/toast.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
 import { authPath } from '../session/auth-path.ts';
+import { AuthHeader } from '../auth-header.tsx';
 import { AuthTabs } from '../auth-tabs.tsx';
-import { FormLogo } from '../form/form-logo.tsx';
 import { FreePlayButton } from '../free-play/free-play-button.tsx';
 import { redirectSignedIn } from '../session/redirect-signed-in.ts';
 import { firstBanner, RegisterBanner } from './register-banner.tsx';
@@ -23,14 +23,13 @@ import { RegisterForm } from './register-form.tsx';
 import { SocialButtons } from '../social/social-buttons.tsx';
 import { affiliateOf, toRules } from './register.model.ts';
 import { postRegistration } from './post-registration.ts';
-import styles from '../auth.module.css';
 import type { Route } from './+types/register-screen.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['auth', 'errors'],
   titleKey: titleOf('register'),
   parameters: ['back', 'affiliateCode', 'domain'],
-  header: 'back',
+  header: 'none',
   hasTabBar: false,
 };
 
@@ -90,9 +89,9 @@ export default function RegisterScreen({ loaderData, actionData }: Route.Compone
     toast.show({ text: t('auth.register.done'), tone: 'success' });
   };
   return (
-    <div className={styles.page}>
-      <Stack gap={4} isPadded>
-        <FormLogo />
+    <>
+      <AuthHeader page="register" />
+      <Stack gap={4} isPadded isPage>
         <AuthTabs value="register" back={back} affiliate={affiliate} />
         {isOffered ? (
           <>
@@ -112,10 +111,10 @@ export default function RegisterScreen({ loaderData, actionData }: Route.Compone
           <Note tone="info">{t('errors.site.feature_off')}</Note>
         )}
         {/* The page's own way back leads to the root of the site, which opens home (SHELL-45). */}
-        <Button kind="text" width="block" href="/">
+        <Button kind="textQuiet" size="md" width="block" href="/">
           {t('site.not_found.home')}
         </Button>
       </Stack>
-    </div>
+    </>
   );
 }
