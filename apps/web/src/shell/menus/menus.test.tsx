@@ -85,8 +85,9 @@ describe('the side menu', () => {
     cleanup();
     await renderScreen(shown(SideMenu), { session: TEST_SESSION });
     const member = (await screen.findByText('Hello, Rafi')).closest('a');
-    expect(member?.querySelector('use')).toBeNull();
+    expect(member?.innerHTML).not.toContain('#user-circle');
     expect(member?.textContent).toMatch(/^R/);
+    await within(member as HTMLElement).findByText(/ · \d+%$/);
   });
 
   test('MENU-06 offers deposit and withdrawal to a member, as soon as their screens are there', async () => {
