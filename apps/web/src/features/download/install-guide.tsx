@@ -59,7 +59,7 @@ function Toolbar() {
     <div className={styles.toolbar}>
       {TOOLBAR.map((name) => (
         <span key={name} className={name === 'export-bold' ? styles.marked : styles.tool}>
-          <Icon name={name} size={22} />
+          <Icon name={name} />
         </span>
       ))}
     </div>
