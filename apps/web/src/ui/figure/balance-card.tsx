@@ -69,14 +69,12 @@ export function BalanceCard({
         <span className={styles.balanceTools}>
           <IconButton
             icon={hide.isHidden ? 'eye-slash' : 'eye'}
-            size={20}
             label={hide.label}
             onClick={hide.onToggle}
           />
           {refresh !== undefined && (
             <IconButton
               icon="arrows-clockwise"
-              size={20}
               label={refresh.label}
               isDisabled={refresh.isBusy}
               onClick={refresh.onPress}
