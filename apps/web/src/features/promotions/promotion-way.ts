@@ -35,6 +35,12 @@ function mayApplyAgain({ status, act }: Pick<PromotionView, 'status' | 'act'>): 
   return status === 'rejected' && act === 'apply';
 }
 
+/** Whether a member can apply for it. A back end that names no act takes applications until its state is past them. */
+export function takesApplications({ status, act }: Pick<PromotionView, 'status' | 'act'>): boolean {
+  if (act !== undefined) return act === 'apply';
+  return status === 'join' || GROUP_OF[status] === undefined;
+}
+
 const KIND_KEYS: Readonly<Record<string, MessageKey>> = {
   credits: 'promotions.kind.credits',
   cashback: 'promotions.kind.cashback',

@@ -79,6 +79,7 @@ async function open(
     isLongTerm: false,
     imageRequired: imageRequired === 'Y',
     remarkRequired: remarkRequired === 'Y',
+    takesApplications: true,
   };
   const shown = await renderScreen(ApplyRewardScreen as never, {
     loaderData: { ok: true, data: promotion },
@@ -116,11 +117,10 @@ const TAKEN = {
 };
 
 describe('which promotion is applied for', () => {
-  const run = async (search: string, session = true) => {
+  const run = async (search: string, session = true, changes: Partial<Promotion> = {}) => {
+    const promotion = promotionOf(7, { linkedPromotionId: 70, ...DEMANDS, ...changes });
     const seen = fakeGateway({
-      'GET /announcements': () => ({
-        value: announcedOf({ promotion: [promotionOf(7, { linkedPromotionId: 70, ...DEMANDS })] }),
-      }),
+      'GET /announcements': () => ({ value: announcedOf({ promotion: [promotion] }) }),
     });
     const { context } = await testScope(session ? { session: TEST_SESSION } : {});
     const url = new URL(`https://lobby.example/m/applyReward${search}`);
@@ -151,6 +151,21 @@ describe('which promotion is applied for', () => {
 
   test('PROMO-08 an id that is not in the list leads to the promotions', async () => {
     expect(leadsTo(await run('?id=99'))).toBe('/activity');
+  });
+
+  test('PROMO-30 a promotion that takes no application leads to what is said of it', async () => {
+    for (const changes of [
+      { status: 'join', act: 'join' },
+      { status: 'join', act: 'play' },
+      { status: 'applying' },
+    ] as const)
+      expect(leadsTo(await run('?id=7', true, changes))).toBe('/activityDetail?id=7');
+    for (const changes of [
+      { status: 'join', act: 'apply' },
+      { status: 'rejected', act: 'apply' },
+      { status: 'join' },
+    ] as const)
+      expect(leadsTo(await run('?id=7', true, changes))).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import type { Promotion } from '@maidan/contract/types';
 import { RetryState } from '#ui/feedback/retry-state.tsx';
 import { titleOf } from '#screen-facts.ts';
 import { dataOf } from '#platform/api/failure.ts';
@@ -12,6 +13,7 @@ import { admitMember } from '#platform/session/admit.ts';
 import { memberLoaderResult } from '#platform/session/member-data.ts';
 import { wordsLoader } from '#platform/words/loader.ts';
 import { useWords } from '#platform/words/words.tsx';
+import { takesApplications } from '../promotion-way.ts';
 import { ApplyForm } from './apply-form.tsx';
 import type { ApplyPromotion } from './apply.model.ts';
 import { postApplication } from './post-application.ts';
@@ -27,12 +29,15 @@ export const handle: ScreenHandle = {
 
 /**
  * The promotion that `?id=` names, out of the list of those that run (PROMO-05, PROMO-07). Without an id, or with one that
- * is not in the list, the reader goes to the promotions (PROMO-06, PROMO-08).
+ * is not in the list, the reader goes to the promotions (PROMO-06, PROMO-08); one that takes no application leads to what
+ * is said of it.
  */
 export async function loader(args: Route.LoaderArgs) {
   const id = args.url.searchParams.get('id');
   const loaded = await memberLoaderResult(args, (scope) => readPromotion(scope, id));
   if (id === null || (loaded.ok && !loaded.data)) throw redirect('/activity');
+  if (loaded.ok && loaded.data?.takesApplications === false)
+    throw redirect(`/activityDetail?id=${loaded.data.id}`);
   return data(loaded, { status: statusOf(loaded) });
 }
 
@@ -62,11 +67,7 @@ function toPromotion({
   remarkRequired,
   noExpiry,
   ...promotion
-}: {
-  imageRequired: 'Y' | 'N';
-  remarkRequired: 'Y' | 'N';
-  noExpiry: 0 | 1;
-} & Omit<ApplyPromotion, 'imageRequired' | 'remarkRequired' | 'isLongTerm'>): ApplyPromotion {
+}: Promotion): ApplyPromotion {
   const { id, linkedPromotionId, title, image, startDate, endDate } = promotion;
   return {
     id,
@@ -78,6 +79,7 @@ function toPromotion({
     isLongTerm: noExpiry === 1,
     imageRequired: imageRequired === 'Y',
     remarkRequired: remarkRequired === 'Y',
+    takesApplications: takesApplications(promotion),
   };
 }
 

@@ -17,6 +17,8 @@ export interface ApplyPromotion extends Demands {
   readonly startDate: string;
   readonly endDate?: string;
   readonly isLongTerm: boolean;
+  /** Whether somebody can apply for it now. */
+  readonly takesApplications: boolean;
 }
 
 /** A picture of the form: on its way, arrived, or failed. */
