@@ -10,6 +10,7 @@ import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
+import './guest-intent.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
 const STAR = { does: 'star', vendor: 'JL', nodeId: 1001, name: 'Mango Rush' } as const;
@@ -46,6 +47,7 @@ async function openDocument({
   return { ...shown, ...gateway, writes };
 }
 
+/** Time for the late code to stand on the page before anybody signs in. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 beforeEach(() => {

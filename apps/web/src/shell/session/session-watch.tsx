@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { ApiFailure } from '#platform/api/failure.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
@@ -35,7 +35,8 @@ export function SessionWatch() {
   const { revalidate } = useRevalidator();
   const member = session?.userName;
   const former = useRef(member);
-  useEffect(() => {
+  // Before any other effect: what a guest meant is bound to the member here, and carried out below.
+  useLayoutEffect(() => {
     // A copy of the lobby was made for a visitor, which does not mean that a member has signed out.
     if (session || !isOfflineCopy()) storeSession(session);
   }, [session]);

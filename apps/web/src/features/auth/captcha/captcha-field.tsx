@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { CaptchaKind } from '@maidan/contract/constants';
 import { IconButton } from '#ui/action/icon-button.tsx';
@@ -123,7 +123,8 @@ function useEmptied({ captchaId }: Captcha, takesFocus: () => boolean) {
     input.current.value = '';
     if (takesFocus()) input.current.focus();
   });
-  useEffect(() => {
+  // No frame shows the new picture with the old code.
+  useLayoutEffect(() => {
     if (shownId.current === captchaId) return;
     shownId.current = captchaId;
     empty();
