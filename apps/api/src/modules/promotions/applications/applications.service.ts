@@ -41,7 +41,11 @@ export function applicationsService({ db, clock, random, pictures }: Application
       const promotion = await promotionsStore(db, siteId).byLinkedId(linkedPromotionId);
       const fault = promotionFault(promotion, clock.now());
       if (fault || !promotion) throw new AppError(fault ?? 'promotions.not_found');
-      refuseStanding(await store.newest(memberId, linkedPromotionId));
+      const newest = await store.newest(memberId, linkedPromotionId);
+      // The same request, which has arrived twice and was stored since the look above.
+      if (newest?.idempotencyKey === idempotencyKey)
+        return viewOf(applicant, sameRequest(newest, bodyHash));
+      refuseStanding(newest);
       const loose = await pictures.loose(siteId, memberId, request.pictures);
       const faults = fieldFaults(promotion, request, loose);
       if (faults) throw new AppError('promotions.fields_invalid', { fields: faults });
