@@ -73,7 +73,7 @@ function Choice({ icon, title, children }: { icon: IconName; title: string; chil
     <ListRow
       lead={<Icon name={icon} />}
       title={title}
-      end={<span className={styles.choice}>{children}</span>}
+      end={<div className={styles.choice}>{children}</div>}
     />
   );
 }

@@ -135,7 +135,7 @@ function ComingList({
           <li key={keyOf(match)} className={styles.coming}>
             <div className={styles.head}>
               <span lang={nameLanguage(match.competition.name)}>{words.place(match)}</span>
-              <span className={styles.when}>{words.when(startsAt)}</span>
+              <span className={styles.when}>{words.dayAndTime(startsAt)}</span>
             </div>
             <div className={styles.meeting}>
               <span className={styles.side}>

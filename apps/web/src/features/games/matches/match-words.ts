@@ -7,7 +7,7 @@ export function useMatchWords(now: string) {
   const { t, format } = useWords();
 
   /** Day and time of a moment: `today 19:00`. */
-  function when(at: string): string {
+  function dayAndTime(at: string): string {
     const { key, day } = format.dayHeading(at, now);
     return t('games.match.at', { day: key ? t(key) : day, time: format.time(at) });
   }
@@ -55,7 +55,7 @@ export function useMatchWords(now: string) {
     }
   }
 
-  return { when, place, outcome, progress };
+  return { dayAndTime, place, outcome, progress };
 }
 
 export type MatchWords = ReturnType<typeof useMatchWords>;

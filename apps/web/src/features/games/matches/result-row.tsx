@@ -19,7 +19,7 @@ export function ResultRow({
 }) {
   const { t } = useWords();
   const { home, away, state, endedAt, commitment, seed } = match;
-  const outcome = { outcome: words.outcome(match), day: words.when(endedAt) };
+  const outcome = { outcome: words.outcome(match), day: words.dayAndTime(endedAt) };
   return (
     <li className={styles.result}>
       <div className={styles.resultLine}>
