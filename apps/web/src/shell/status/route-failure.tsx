@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import type { MessageKey } from '@maidan/i18n';
 import { Button } from '#ui/action/button.tsx';
@@ -16,9 +16,15 @@ import { ApiFailure } from '#platform/api/failure.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { useIsHydrated } from '#platform/page/hydration.ts';
 import { siteAnswers } from '#platform/installation/reachability.ts';
+import { lazyOptional } from '#platform/loading/lazy-optional.ts';
 import { logFault } from '#platform/page/log.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { ReadablePages } from './readable-pages.tsx';
+
+// The drawing comes later than the words, and not at all when nothing answers.
+const GroundMotif = lazyOptional(() =>
+  import('#ui/figure/ground-motif.tsx').then((module) => module.GroundMotif),
+);
 
 interface FailureLook {
   readonly icon: FailurePageProps['icon'];
@@ -81,6 +87,13 @@ export function RouteFailure({ error }: { error: unknown }) {
       icon={icon}
       title={t(titleKey)}
       text={text ?? t(textKey)}
+      ground={
+        kind === 'ours' && (
+          <Suspense>
+            <GroundMotif place="page" />
+          </Suspense>
+        )
+      }
       details={
         isAway ? (
           <ReadablePages />
@@ -94,14 +107,21 @@ export function RouteFailure({ error }: { error: unknown }) {
       }
       foot={
         <>
-          <Button kind="primary" width="block" isBusy={isBusy} onClick={tryAgain}>
+          <Button
+            kind="primary"
+            width="block"
+            // Without a connection a picture that was never fetched would leave a gap.
+            icon={isAway ? undefined : 'arrows-clockwise-bold'}
+            isBusy={isBusy}
+            onClick={tryAgain}
+          >
             {t('ui.retry')}
           </Button>
           <Button kind="quiet" width="block" href="/m/home">
             {t('site.not_found.home')}
           </Button>
           {!isAway && (
-            <Button kind="quiet" width="block" href="/m/help">
+            <Button kind="quiet" width="block" icon="headset" href="/m/help">
               {t('site.failure.tell')}
             </Button>
           )}

@@ -7,6 +7,8 @@ export type FailurePageProps = {
   icon: IconName;
   title: string;
   text: ReactNode;
+  /** A drawing behind the page. */
+  ground?: ReactNode;
   /** Pages that can still be read, or the number for the support desk. */
   details?: ReactNode;
   /** Links and buttons that lead on. */
@@ -14,9 +16,10 @@ export type FailurePageProps = {
 };
 
 /** Fills the place of a failed screen, inside the page's frame. */
-export function FailurePage({ icon, title, text, details, foot }: FailurePageProps) {
+export function FailurePage({ icon, title, text, ground, details, foot }: FailurePageProps) {
   return (
     <div className={styles.page}>
+      {ground}
       <div className={styles.middle} role="alert">
         <span className={styles.emblem}>
           <Icon name={icon} size={42} />
