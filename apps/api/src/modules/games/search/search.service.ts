@@ -14,10 +14,13 @@ import { folded, scriptOf } from './sounds/sounds.ts';
 import { formsOf, namesIn, storedForms, typedOf } from './search-keys.ts';
 import type { Typed } from './search-keys.ts';
 import { searchStore } from './search.store.ts';
+import type { Look } from './search.store.ts';
 
 /** A name has to sound at least so close, and no further from the closest than the reach. */
 const LEAST_CLOSENESS = 0.64;
 const REACH = 0.2;
+/** Where a name is so close, no other is looked for that shares less with the text. */
+const CLOSE_ENOUGH = 0.9;
 /** Names that are equally close within a step are ordered by how hot they are. */
 const STEPS = 20;
 /** Names that are so much less close than a group stand before its other games. */
@@ -96,8 +99,12 @@ async function run(
 ): Promise<Search> {
   const { off } = catalogue;
   const named = findGroups(typed.words, groups);
-  const candidates = await searchStore(db, siteId).candidates(typed, filter, off);
-  const scored = byCloseness(candidates, typed);
+  const store = searchStore(db, siteId);
+  const soundingLike = async (look: Look): Promise<Scored[]> =>
+    byCloseness(await store.candidates(typed, filter, off, look), typed);
+  const near = await soundingLike('near');
+  const isNear = near.some(({ closeness }) => closeness >= CLOSE_ENOUGH);
+  const scored = isNear ? near : await soundingLike('wide');
   const rows = scored.map(({ row }) => row);
   const close = scored.filter(({ closeness }) => closeness >= named.closeness - AS_CLOSE).length;
   const inGroups = rows.filter((row) => named.groups.some((group) => isIn(group, row)));

@@ -9,16 +9,15 @@ import { KEYS_VERSION, namesIn, searchKeys } from './search-keys.ts';
 import type { Typed } from './search-keys.ts';
 
 /**
- * The least part of the typed trigrams that a game has to share to be looked at. Less finds no more of the spelling
- * pairs among 20,000 games, and costs the database half as much again.
+ * The least part of the typed trigrams that a game has to share to be looked at. The wide look is for a text that sounds
+ * like nothing near it: less finds no more of the spelling pairs among 20,000 games, and it costs the database twice as
+ * much as the near one.
  */
-const LEAST_SHARED = '0.5';
-/**
- * The planner takes a comparison of trigrams to be as cheap as one of numbers, and would make it for every game of the
- * site. For this one transaction it has to look into the index.
- */
-const USE_TRIGRAMS = sql`SELECT set_config('pg_trgm.word_similarity_threshold', ${LEAST_SHARED}, true),
-  set_config('enable_seqscan', 'off', true)`;
+const LEAST_SHARED = { near: '0.6', wide: '0.5' };
+/** How far a search looks. */
+export type Look = keyof typeof LEAST_SHARED;
+/** With so many games nobody looks for names that are less alike. */
+const ENOUGH = 36;
 /** At most so many games are compared sound by sound. */
 const MOST_CANDIDATES = 120;
 const TRIGRAM = 3;
@@ -28,57 +27,79 @@ const ROWS_AT_ONCE = 1000;
 export function searchStore(db: Database, siteId: string) {
   return {
     /**
-     * At most 120 games of a filter whose names sound like the text: first those with a word that begins with it, then
-     * those that share most of its consonants, hot ones first.
+     * The games of a filter whose names sound like the text: those that contain the sound, and unless these are enough,
+     * those that share most of its consonants. At most 120 of each, the most alike and the hottest.
      */
     candidates: (
       typed: Typed,
       filter: GameFilter,
       off: readonly string[],
+      look: Look,
     ): Promise<readonly GameRow[]> => {
-      const { isAlike, likeness } = bySound(typed);
+      const where = (isAlike: SQL) =>
+        // As the indexes of trigrams have the site, so that games of other sites are not compared. The site's own
+        // indexes would be tried first if they had it too, for they find every game of the site.
+        and(isAlike, sql`${game.siteId} || '' = ${siteId}`, filterConditions(filter, off));
       return db.transaction(async (tx) => {
-        await tx.execute(USE_TRIGRAMS);
-        return tx
-          .select(getTableColumns(game))
-          .from(game)
-          .where(
-            and(
-              isAlike,
-              // As the indexes of trigrams have it, so that games of other sites are not compared. The site's own indexes
-              // would be tried first if they had it too, for they find every game of the site.
-              sql`${game.siteId} || '' = ${siteId}`,
-              filterConditions(filter, off),
-            ),
-          )
-          .orderBy(
-            ...likeness.map((by) => sql`${by} DESC`),
-            asc(game.playRank),
-            asc(game.sortRank),
-            asc(game.sortName),
-          )
-          .limit(MOST_CANDIDATES);
+        const best = (isAlike: SQL, likeness: readonly SQL[]) =>
+          tx
+            .select(getTableColumns(game))
+            .from(game)
+            .where(where(isAlike))
+            .orderBy(
+              ...likeness.map((by) => sql`${by} DESC`),
+              asc(game.playRank),
+              asc(game.sortRank),
+              asc(game.sortName),
+            )
+            .limit(MOST_CANDIDATES);
+        const { contains, likeness, bones } = bySound(typed);
+        await tx.execute(useTrigrams(LEAST_SHARED[look]));
+        const found = await best(contains, likeness);
+        if (found.length >= ENOUGH || bones === undefined) return found;
+        const alike = await best(sql`${bones} <% ${game.searchBones}`, [
+          sql`word_similarity(${bones}, ${game.searchBones})`,
+        ]);
+        return distinct(found, alike);
       });
     },
   };
 }
 
 /**
- * Names that sound alike share consonants or contain the sound that was typed. One consonant is too little to go by;
+ * The planner takes a comparison of trigrams to be as cheap as one of numbers, and would make it for every game of the
+ * site. For this one transaction it has to look into the index.
+ */
+function useTrigrams(leastShared: string): SQL {
+  return sql`SELECT set_config('pg_trgm.word_similarity_threshold', ${leastShared}, true),
+    set_config('enable_seqscan', 'off', true)`;
+}
+
+const keyOf = ({ vendor, nodeId }: GameRow) => `${vendor}/${nodeId}`;
+
+function distinct(some: readonly GameRow[], others: readonly GameRow[]): GameRow[] {
+  const known = new Set(some.map(keyOf));
+  return [...some, ...others.filter((row) => !known.has(keyOf(row)))];
+}
+
+/**
+ * Names that sound alike contain the sound that was typed or share its consonants. One consonant is too little to go by;
  * then a word of the name has to begin with the sound. A text without letters is compared as it is written.
  */
-function bySound({ text, bones, words }: Typed): { isAlike: SQL | undefined; likeness: SQL[] } {
+function bySound({ text, bones, words }: Typed): {
+  contains: SQL;
+  likeness: SQL[];
+  bones?: string;
+} {
   if (words.length === 0)
-    return { isAlike: like(game.searchText, patternContaining(text)), likeness: [] };
+    return { contains: like(game.searchText, patternContaining(text)), likeness: [] };
   const sound = words.join(' ');
   const begins = like(game.searchSound, `% ${sound}%`);
-  if (bones.length <= 1) return { isAlike: begins, likeness: [] };
+  if (bones.length <= 1) return { contains: begins, likeness: [] };
   return {
-    isAlike: or(
-      sql`${bones} <% ${game.searchBones}`,
-      sound.length < TRIGRAM ? begins : like(game.searchSound, `%${sound}%`),
-    ),
-    likeness: [sql`(${begins})`, sql`word_similarity(${bones}, ${game.searchBones})`],
+    contains: sound.length < TRIGRAM ? begins : like(game.searchSound, `%${sound}%`),
+    likeness: [sql`(${begins})`],
+    bones,
   };
 }
 
