@@ -1,5 +1,9 @@
-import { Stack } from '#ui/text/layout.tsx';
+import { useLocation } from 'react-router';
+import { Button } from '#ui/action/button.tsx';
+import { Row, Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { useIsHydrated } from '#platform/page/hydration.ts';
+import { useShare } from '#platform/page/share.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { HelpProse } from './help-prose.tsx';
@@ -19,6 +23,7 @@ export function Article({ article }: { article: HelpArticle }) {
         </Text>
       </Stack>
       <HelpProse html={content} />
+      <ShareArticle title={title} />
       {others.length > 0 && (
         <Stack gap={2}>
           <Text as="h2" size="h3">
@@ -28,5 +33,29 @@ export function Article({ article }: { article: HelpArticle }) {
         </Stack>
       )}
     </Stack>
+  );
+}
+
+/** Passes the article on; it takes a script, so without one it is not there. */
+function ShareArticle({ title }: { title: string }) {
+  const { t } = useWords();
+  const share = useShare();
+  const { search } = useLocation();
+  if (!useIsHydrated()) return null;
+  // The receiver reads in their own language, so only what chooses the article is passed on.
+  const choice = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) => ['tag', 'i', 'c'].includes(name)),
+  );
+  return (
+    <Row>
+      <Button
+        size="md"
+        kind="quiet"
+        icon="share-network"
+        onClick={() => share({ path: `/m/help?${choice}`, title })}
+      >
+        {t('ui.share')}
+      </Button>
+    </Row>
   );
 }

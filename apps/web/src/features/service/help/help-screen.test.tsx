@@ -41,7 +41,11 @@ const show = (
 ) => {
   const view = helpView(items, new URLSearchParams(query), helpSearch([items]));
   const data = { view, contacts: contactsOf(entries) };
-  return renderScreen(HelpScreen, { loaderData: { ok: true, data }, settings });
+  return renderScreen(HelpScreen, {
+    loaderData: { ok: true, data },
+    settings,
+    path: `/help?${query}`,
+  });
 };
 
 async function load(address: string) {
@@ -110,6 +114,20 @@ describe('the help centre', () => {
     expect(screen.getByRole('link', { name: /^Feedback/ }).getAttribute('href')).toBe(
       '/m/help/feedback',
     );
+  });
+
+  test('CS-11 an article is passed on by the address that chooses it, in the language of its receiver', async () => {
+    const passOn = vi.fn(async () => undefined);
+    Object.defineProperty(navigator, 'share', { configurable: true, value: passOn });
+    await show('tag=how&c=0&lang=en');
+    fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(passOn).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: 'A round',
+        url: expect.stringMatching(/\/m\/help\?tag=how&c=0$/),
+      }),
+    );
+    Reflect.deleteProperty(navigator, 'share');
   });
 
   test('CS-07 answers while somebody types, and a step back from an answer leads to the others', async () => {
