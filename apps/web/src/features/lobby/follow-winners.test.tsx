@@ -61,6 +61,13 @@ afterEach(() => {
 });
 
 describe('the winner board of an open page', () => {
+  test('WIDGET-20 a win of less than one unit is told to the last part, and a round one without parts', async () => {
+    await renderScreen(() => (
+      <WinnerList wins={[...ofPage, { ...ofPage[0]!, maskedName: 'mi***7', amountMinor: 40 }]} />
+    ));
+    expect(figures()).toEqual(['+৳500', '+৳0.40']);
+  });
+
   test('WIDGET-19 WIDGET-20 shows new wins as they come, highest first, without the page being loaded again', async () => {
     await show();
     const onFirst = await follow();

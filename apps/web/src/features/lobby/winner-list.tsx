@@ -23,7 +23,7 @@ export function WinnerList({ wins: ofPage }: { wins: readonly Win[] }) {
   return (
     <Section>
       <SectionHeader title={t('lobby.section.wins')} icon="trophy-fill" />
-      <ListGroup label={t('lobby.section.wins')}>
+      <ListGroup label={t('lobby.section.wins')} isInset>
         {wins.map(({ game, maskedName, amountMinor, at }) => (
           <ListRow
             key={`${game.nodeId} ${maskedName} ${amountMinor} ${at}`}
@@ -36,7 +36,7 @@ export function WinnerList({ wins: ofPage }: { wins: readonly Win[] }) {
               <RowFigure
                 figure={format.money(
                   { amountMinor, currency: format.currency.code },
-                  { decimals: 'none', sign: 'always' },
+                  { decimals: 'auto', sign: 'always' },
                 )}
                 tone="success"
               />

@@ -21,13 +21,18 @@ export type ListGroupProps = {
   label?: string | undefined;
   /** Without a card, inside a popup. */
   isBare?: boolean | undefined;
+  /** Keeps the gutter itself, in a section that reaches from edge to edge. */
+  isInset?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Rows in one card, with hairlines between them. */
-export function ListGroup({ label, isBare, children }: ListGroupProps) {
+export function ListGroup({ label, isBare, isInset, children }: ListGroupProps) {
   return (
-    <ul className={classNames(styles.list, isBare && styles.bare)} aria-label={label}>
+    <ul
+      className={classNames(styles.list, isBare && styles.bare, isInset && styles.inset)}
+      aria-label={label}
+    >
       {children}
     </ul>
   );

@@ -67,7 +67,7 @@ function Played({ providers }: { providers: readonly PlayedProvider[] }) {
   return (
     <Section isTight>
       <SectionHeader title={t('games.centre.played')} />
-      <ListGroup label={t('games.centre.played')}>
+      <ListGroup label={t('games.centre.played')} isInset>
         {providers.map(({ code, name, gameCount, lastGame }) => (
           <ListRow
             key={code}
