@@ -52,6 +52,12 @@ describe('the category of a path', () => {
     expect(categoryOfPath('/rng-games.data')).toBe('RNG');
   });
 
+  test('CAT-01 a path in other letters than ours is the same category, as the router has it', () => {
+    expect(categoryOfPath('/m/cockFight')).toBe('COCKFIGHT');
+    expect(categoryOfPath('/m/inhouse')).toBe('INHOUSE');
+    expect(categoryOfPath('/Slot-Games/')).toBe('FEATURE');
+  });
+
   test('SHELL-19 /m/slot-games is the feature list', () => {
     expect(categoryOfPath('/slot-games')).toBe('FEATURE');
   });

@@ -4,16 +4,16 @@ import type { Category } from '@maidan/contract/categories';
 import type { MessageKey } from '@maidan/i18n';
 
 const CATEGORY_OF_PATH = new Map(
-  CATEGORIES.map((category) => [`/${categoryRecord(category).path}`, category]),
+  CATEGORIES.map((category) => [`/${categoryRecord(category).path}`.toLowerCase(), category]),
 );
 
 /**
- * The category of a path, with or without the base path (CAT-01). @throws Error for any other path; the route table
- * sends none here
+ * The category of a path in any case, as routes are matched, with or without the base path (CAT-01). @throws Error for
+ * any other path; the route table sends none here
  */
 export function categoryOfPath(pathname: string): Category {
   const path = pathname.replace(/^\/m(?=\/)/, '').replace(/(\.data)?\/?$/, '');
-  const category = CATEGORY_OF_PATH.get(path);
+  const category = CATEGORY_OF_PATH.get(path.toLowerCase());
   if (!category) throw new Error(`No category has the path ${pathname}`);
   return category;
 }
