@@ -155,9 +155,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** The text of clean HTML without its markup. */
+/** The text of clean HTML without its markup. What stood on lines of its own does not run together. */
 function plainText(html: string): string {
   return html
+    .replaceAll(/([^\s.।?!:])<\/strong>\s*<p>/g, '$1: ')
+    .replaceAll(/<\/li>\s*<li>/g, ' · ')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replaceAll(/\s+/g, ' ')

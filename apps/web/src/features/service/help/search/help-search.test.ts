@@ -106,6 +106,11 @@ describe('the search of the help centre', () => {
     expect(shown(multiplier?.excerpt ?? []).length).toBeLessThan(130);
   });
 
+  test('keeps apart in its excerpt what stands on lines of its own', () => {
+    const excerpts = SEARCHES.en('cash out').hits.map(({ excerpt }) => shown(excerpt));
+    expect(excerpts.some((text) => / out of here · Pay no fee/.test(text))).toBe(true);
+  });
+
   test('finds nothing for what is nowhere, and takes any sign', () => {
     for (const query of ['zzzz', '<p', '%', '((', '👍', '\u09CD', '।'])
       expect([query, SEARCHES.bn(query).hits.length > 12]).toEqual([query, false]);
