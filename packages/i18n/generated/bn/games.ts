@@ -1027,12 +1027,20 @@ export const messages: CompiledCatalogue = {
   "এখনও কোনো ম্যাচ শেষ হয়নি। প্রথমটি শেষ হলেই ফল এখানে আসবে।"
  ],
  "games.match.corners_title": [
-  "শেষ ",
   [
    "count",
-   "number"
-  ],
-  " রাউন্ড"
+   "plural",
+   {
+    "one": [
+     "শেষ রাউন্ড"
+    ],
+    "other": [
+     "শেষ ",
+     "#",
+     "টি রাউন্ড"
+    ]
+   }
+  ]
  ],
  "games.match.corners": [
   "লাল ",

@@ -1022,12 +1022,20 @@ export const messages: CompiledCatalogue = {
   "No match has ended yet. Results appear here after the first one."
  ],
  "games.match.corners_title": [
-  "Last ",
   [
    "count",
-   "number"
-  ],
-  " rounds"
+   "plural",
+   {
+    "one": [
+     "Last round"
+    ],
+    "other": [
+     "Last ",
+     "#",
+     " rounds"
+    ]
+   }
+  ]
  ],
  "games.match.corners": [
   "Red ",

@@ -1020,12 +1020,20 @@ export const messages: CompiledCatalogue = {
   "अभी कोई मैच ख़त्म नहीं हुआ। पहला ख़त्म होते ही नतीजे यहाँ दिखेंगे।"
  ],
  "games.match.corners_title": [
-  "पिछले ",
   [
    "count",
-   "number"
-  ],
-  " राउंड"
+   "plural",
+   {
+    "one": [
+     "पिछला राउंड"
+    ],
+    "other": [
+     "पिछले ",
+     "#",
+     " राउंड"
+    ]
+   }
+  ]
  ],
  "games.match.corners": [
   "लाल ",

@@ -223,6 +223,12 @@ describe('a category with matches', () => {
     screen.getByText('Red 1, blue 1, draws 1. Earlier results do not change the next round.');
   });
 
+  test('CAT-10 the ring does not count one round as many', async () => {
+    gateway();
+    await show({ ...empty, last: [fight(1, 'home')] }, { category: 'COCKFIGHT' });
+    screen.getByRole('heading', { name: 'Last round' });
+  });
+
   test('CAT-10 other sports say what they are at', async () => {
     gateway();
     const score = { home: 1, away: 0 };
