@@ -10,9 +10,9 @@ const noWagering = say(
   'कोई नहीं। क्रेडिट मिलते ही खेल सकते हैं।',
 );
 const noCash = say(
-  'ক্রেডিটের নগদ মূল্য নেই, তোলা যায় না।',
-  'Credits have no cash value and cannot be withdrawn.',
-  'क्रेडिट का नक़द मूल्य नहीं है, उन्हें निकाला नहीं जा सकता।',
+  'নগদ টাকা। ক্রেডিট তোলা যায় না।',
+  'Cash. Credits cannot be withdrawn.',
+  'नक़द पैसा। क्रेडिट निकाले नहीं जा सकते।',
 );
 const byPerson = say(
   'একজন মানুষ আবেদন দেখে মঞ্জুর করার পরে।',

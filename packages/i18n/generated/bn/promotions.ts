@@ -383,7 +383,7 @@ export const messages: CompiledCatalogue = {
   "বেটের শর্ত"
  ],
  "promotions.terms.excluded": [
-  "গোনা হয় না"
+  "যা বাদ"
  ],
  "promotions.terms.full": [
   "পুরো শর্ত"

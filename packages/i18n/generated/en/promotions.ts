@@ -298,10 +298,10 @@ export const messages: CompiledCatalogue = {
   ]
  ],
  "promotions.apply.cancel": [
-  "Clear the form"
+  "Clear form"
  ],
  "promotions.apply.submit": [
-  "Send the application"
+  "Send application"
  ],
  "promotions.apply.sending": [
   "Sending…"
@@ -412,7 +412,7 @@ export const messages: CompiledCatalogue = {
   "Wagering"
  ],
  "promotions.terms.excluded": [
-  "Does not count"
+  "Excluded"
  ],
  "promotions.terms.full": [
   "The full terms"

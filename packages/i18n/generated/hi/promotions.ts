@@ -383,7 +383,7 @@ export const messages: CompiledCatalogue = {
   "दाँव की शर्त"
  ],
  "promotions.terms.excluded": [
-  "नहीं गिना जाता"
+  "शामिल नहीं"
  ],
  "promotions.terms.full": [
   "पूरी शर्तें"

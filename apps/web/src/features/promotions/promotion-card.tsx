@@ -14,20 +14,22 @@ import styles from './promotions.module.css';
 /** The first promotion that can be taken: wide art, and the only primary button of the list. */
 export function LargePromotionCard({ promotion }: { promotion: PromotionView }) {
   const action = usePromotionAction(promotion);
+  const { summary: _told, ...named } = promotion;
   return (
     <article className={styles.large}>
       <div className={styles.art}>
         <PromotionPicture
           image={promotion.image}
           kicker={promotion.kicker}
-          headline={promotion.headline}
+          headline={promotion.headline ?? promotion.summary}
           isPriority
         />
       </div>
       <div className={styles.largeText}>
         {/* What it is stands in the picture; that an application was refused does not. */}
         {promotion.status === 'rejected' && <PromotionTag promotion={promotion} />}
-        <CardName promotion={promotion} />
+        {/* A picture without words of its own says what the promotion gives. */}
+        <CardName promotion={promotion.headline === undefined ? named : promotion} />
       </div>
       <CardFoot promotion={promotion}>
         {action && (

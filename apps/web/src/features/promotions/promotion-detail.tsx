@@ -58,7 +58,7 @@ function Detail({
         <PromotionPicture
           image={promotion.image}
           kicker={promotion.kicker}
-          headline={promotion.headline}
+          headline={promotion.headline ?? promotion.summary}
           isPriority
         />
       </div>

@@ -362,6 +362,10 @@ describe('the promotion detail', () => {
     await showDetail(ok(promotionById(list, '1')));
     screen.getByRole('heading', { name: 'Promotion 1' });
     expect(screen.getByText('1').tagName).toBe('B');
+    cleanup();
+    const view = promotionById(joinPictures([promotion(7, { summary: 'All that' })], []), '7');
+    await showDetail(ok(view));
+    expect(screen.getByText('All that').className).toContain('headline');
   });
 
   test('SHELL-25 a missing promotion looks different from an outage', async () => {

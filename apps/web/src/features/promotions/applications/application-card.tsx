@@ -57,7 +57,7 @@ export function ApplicationCard({ application, again }: ApplicationCardProps) {
       <div className={styles.head}>
         {image !== '' && <img src={imageUrl(image)} alt="" width={52} height={52} />}
         <div>
-          <h2>{title === '' ? t('promotions.applications.gone') : title}</h2>
+          <h3>{title === '' ? t('promotions.applications.gone') : title}</h3>
           <p>{t('promotions.applications.applied', { date: format.date(appliedAt) })}</p>
         </div>
         <Tag tone={TONES[state]}>{t(`promotions.applications.state.${state}`)}</Tag>

@@ -96,6 +96,23 @@ describe('the reward centre', () => {
     );
   });
 
+  test('MONEY-15 its heading is what the promotions call it, and a member without any has nothing to filter', async () => {
+    await show([application({})]);
+    screen.getByRole('heading', { name: 'My applications', level: 2 });
+    screen.getByRole('heading', { name: 'Cricket boost', level: 3 });
+    cleanup();
+    const page = {
+      show: 'all',
+      pageNo: 1,
+      totalPages: 1,
+      counts: { open: 0, closed: 0 },
+      list: [],
+    };
+    await renderScreen(RewardCentreScreen as never, { loaderData: { ok: true, data: page } });
+    screen.getByRole('heading', { name: 'No applications here' });
+    expect(screen.queryByRole('link', { name: /^All \d/ })).toBeNull();
+  });
+
   test('MONEY-15 without applications it says so, and an outage looks different', async () => {
     await show([]);
     screen.getByRole('heading', { name: 'No applications here' });

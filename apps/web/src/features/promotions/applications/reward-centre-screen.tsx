@@ -15,6 +15,7 @@ import { memberLoaderResult } from '#platform/session/member-data.ts';
 import { wordsLoader } from '#platform/words/loader.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { ApplicationCard } from './application-card.tsx';
+import styles from './applications.module.css';
 import type { Route } from './+types/reward-centre-screen.ts';
 
 export const handle: ScreenHandle = {
@@ -80,13 +81,16 @@ function Applications({ page }: { page: ApplicationsPage }) {
   const isEmpty = list.length === 0;
   return (
     <Stack gap={4} isPadded isPage>
-      <ChipRail label={t('promotions.applications.filter')} isFlush>
-        {SHOWN.map((name) => (
-          <Chip key={name} href={`/m/rewardCenter?show=${name}`} isOn={name === show}>
-            {t(`promotions.applications.${name}`)} {format.number(figures[name])}
-          </Chip>
-        ))}
-      </ChipRail>
+      <h2 className={styles.title}>{t('promotions.my_applications')}</h2>
+      {figures.all > 0 && (
+        <ChipRail label={t('promotions.applications.filter')} isFlush>
+          {SHOWN.map((name) => (
+            <Chip key={name} href={`/m/rewardCenter?show=${name}`} isOn={name === show}>
+              {t(`promotions.applications.${name}`)} {format.number(figures[name])}
+            </Chip>
+          ))}
+        </ChipRail>
+      )}
       {list.map(({ application, again }) => (
         <ApplicationCard key={application.applicationId} application={application} again={again} />
       ))}

@@ -93,7 +93,7 @@ const remarks = () => screen.getByLabelText(/^Remarks/);
 const type = (text: string) => fireEvent.change(remarks(), { target: { value: text } });
 const pick = (...files: File[]) =>
   fireEvent.change(screen.getByLabelText(/^Add a picture/), { target: { files } });
-const submit = () => screen.getByRole('button', { name: 'Send the application' });
+const submit = () => screen.getByRole('button', { name: 'Send application' });
 const isEnabled = () => !(submit() as HTMLButtonElement).disabled;
 const arrive = async (index = 0) => {
   FakeUpload.all[index]?.answer(200, { value: PICTURE });
@@ -216,7 +216,7 @@ describe('what the form asks for', () => {
     type('Here');
     pick(fileOf('bill.png'));
     await arrive();
-    fireEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear form' }));
     expect((remarks() as HTMLTextAreaElement).value).toBe('');
     expect(screen.queryByRole('img')).toBeNull();
   });
@@ -268,7 +268,10 @@ describe('pictures', () => {
     await screen.findByText('68%');
     expect(FakeUpload.all[0]?.body?.get('picture')).toBeInstanceOf(File);
     FakeUpload.all[0]?.dispatchEvent(new Event('error'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Send bill.png again' }));
+    const again = await screen.findByRole('button', { name: 'Send bill.png again' });
+    const remove = screen.getByRole('button', { name: 'Remove bill.png' });
+    expect(remove.closest('li')?.textContent).toContain('bill.png: ');
+    fireEvent.click(again);
     expect((remarks() as HTMLTextAreaElement).value).toBe('Here');
     await arrive(1);
     expect(isEnabled()).toBe(true);
@@ -366,7 +369,7 @@ describe('a page that is opened again', () => {
     fakeGateway({ [SEND]: () => TAKEN });
     await open({ remarkRequired: 'Y' });
     type('Never mind');
-    fireEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear form' }));
     expect(localStorage.getItem('maidan.application')).toBeNull();
     type('Here');
     expect(localStorage.getItem('maidan.application')).toContain('Here');

@@ -19,7 +19,10 @@ interface PicturePickerProps {
   lost: number;
 }
 
-/** Chosen pictures, four in a row, and what is wrong with them (PROMO-10, PROMO-11). */
+/**
+ * Chosen pictures, four in a row, and what is wrong with them (PROMO-10, PROMO-11). The whole of a picture that did not
+ * arrive sends it again, so it is removed beside its fault.
+ */
 export function PicturePicker({ picker, isMissing, lost }: PicturePickerProps) {
   const { t } = useWords();
   const { pictures, refused } = picker;
@@ -62,7 +65,11 @@ export function PicturePicker({ picker, isMissing, lost }: PicturePickerProps) {
                   key={picture.key}
                   name={picture.file.name}
                   text={<FaultText code={picture.fault} />}
-                />,
+                >
+                  {maySendAgain(picture.fault) && (
+                    <RemoveButton picture={picture} picker={picker} />
+                  )}
+                </Fault>,
               ],
         )}
         {refused.map((file) => (
@@ -109,7 +116,7 @@ function PictureCell({ picture, picker }: { picture: PickedPicture; picker: Pict
           <progress max={100} value={percent} aria-label={t('promotions.apply.uploading', named)} />
         </>
       )}
-      {fault !== undefined && maySendAgain(fault) && (
+      {fault !== undefined && maySendAgain(fault) ? (
         <button
           type="button"
           className={styles.again}
@@ -118,28 +125,49 @@ function PictureCell({ picture, picker }: { picture: PickedPicture; picker: Pict
         >
           <Icon name="arrows-clockwise-bold" />
         </button>
+      ) : (
+        <RemoveButton picture={picture} picker={picker} />
       )}
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={t('promotions.apply.remove_image', named)}
-        onClick={() => picker.remove(picture)}
-      >
-        <span>
-          <Icon name="x-bold" />
-        </span>
-      </button>
     </div>
   );
 }
 
-function Fault({ name, text }: { name?: string; text: React.ReactNode }) {
+function RemoveButton({ picture, picker }: { picture: PickedPicture; picker: Pictures }) {
+  const { t } = useWords();
+  return (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={t('promotions.apply.remove_image', { file: picture.file.name })}
+      onClick={() => picker.remove(picture)}
+    >
+      <span>
+        <Icon name="x-bold" />
+      </span>
+    </button>
+  );
+}
+
+interface FaultProps {
+  name?: string;
+  text: React.ReactNode;
+  /** What can be done about it. */
+  children?: React.ReactNode;
+}
+
+function Fault({ name, text, children }: FaultProps) {
   return (
     <li>
       <Icon name="warning-circle-fill" />
       <span>
-        {name !== undefined && <b lang="en">{name}</b>} {text}
+        {name !== undefined && (
+          <>
+            <b lang="en">{name}</b>:{' '}
+          </>
+        )}
+        {text}
       </span>
+      {children}
     </li>
   );
 }
