@@ -452,6 +452,16 @@ export const messages: CompiledCatalogue = {
    "name"
   ]
  ],
+ "games.centre.last_game_at": [
+  "শেষ খেলা: ",
+  [
+   "name"
+  ],
+  " · ",
+  [
+   "when"
+  ]
+ ],
  "games.centre.all": [
   "সব প্রোভাইডার"
  ],

@@ -453,6 +453,16 @@ export const messages: CompiledCatalogue = {
    "name"
   ]
  ],
+ "games.centre.last_game_at": [
+  "Last played: ",
+  [
+   "name"
+  ],
+  " · ",
+  [
+   "when"
+  ]
+ ],
  "games.centre.all": [
   "All providers"
  ],

@@ -449,6 +449,16 @@ export const messages: CompiledCatalogue = {
    "name"
   ]
  ],
+ "games.centre.last_game_at": [
+  "पिछला गेम: ",
+  [
+   "name"
+  ],
+  " · ",
+  [
+   "when"
+  ]
+ ],
  "games.centre.all": [
   "सभी प्रोवाइडर"
  ],

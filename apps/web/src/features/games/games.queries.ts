@@ -111,6 +111,9 @@ export async function readHotGames(
   return dataOf(await api.GET('/games/hot', { params: { query } })).value.list.map(toTileGame);
 }
 
+/** The gateway gives no more on one page. */
+export const MOST_AT_ONCE = 100;
+
 /** Reads of the catalogue; each key begins with the noun, and those of favourites with `games, favourites`. */
 export const gamesQueries = {
   /**
@@ -131,6 +134,15 @@ export const gamesQueries = {
       // earlier visit do not.
       ...(call.source === 'games' ? {} : { gcTime: 0 }),
       ...(first ? { initialData: { pages: [first], pageParams: [first.pageNum] } } : {}),
+    }),
+
+  /** Up to a hundred games of a list at once, to count them by kind. */
+  whole: (call: ListCall, language: Locale) =>
+    queryOptions({
+      queryKey: ['games', 'whole', call, language],
+      queryFn: ({ signal }) =>
+        readPageOf(browserApi, { call, page: 1, language, pageSize: MOST_AT_ONCE }, signal),
+      staleTime: STALE_MS.catalogue,
     }),
 
   /** How many games match a filter. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 import styles from './states.module.css';
@@ -63,7 +63,8 @@ const DRAWINGS: Readonly<Record<'search' | 'record', ReactNode>> = {
 };
 
 export type EmptyStateProps = {
-  drawing: keyof typeof DRAWINGS;
+  /** One of the drawings here, or shapes of the caller's own on 168 by 126. */
+  drawing: keyof typeof DRAWINGS | ReactElement;
   title: string;
   text?: ReactNode;
   /** One link or button that leads on. */
@@ -74,7 +75,7 @@ export type EmptyStateProps = {
 export function EmptyState({ drawing, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <Art>{DRAWINGS[drawing]}</Art>
+      <Art>{typeof drawing === 'string' ? DRAWINGS[drawing] : drawing}</Art>
       <h2>{title}</h2>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}

@@ -5,6 +5,7 @@ import { useWords } from '#platform/words/words.tsx';
 import { GameList } from './game-list.tsx';
 import { listCall, listHref } from './list-query.model.ts';
 import styles from './list.module.css';
+import { Recommended } from '../search/search-recommended.tsx';
 import { OwnListEmpty } from './own-list-empty.tsx';
 import type { OwnListData } from './path-list-data.ts';
 import { queryOfPath } from './path-list.model.ts';
@@ -27,10 +28,13 @@ export function OwnList({ data }: { data: OwnListData }) {
         language={language}
         hrefOf={(number) => listHref(path, query, number)}
         empty={
-          <OwnListEmpty
-            dataType={dataType}
-            action={<Button href="/m/home">{t('games.play.back')}</Button>}
-          />
+          <>
+            <OwnListEmpty
+              dataType={dataType}
+              action={<Button href="/m/home">{t('games.play.back')}</Button>}
+            />
+            <Recommended />
+          </>
         }
       />
     </div>

@@ -24,7 +24,7 @@ export function Centre({ data: centre }: { data: CentreData }) {
   return (
     <>
       <Categories chosen={centre.category} categories={centre.categories} />
-      {centre.played.length > 0 && <Played providers={centre.played} />}
+      {centre.played.length > 0 && <Played providers={centre.played} readAt={centre.readAt} />}
       <AllProviders data={centre} />
     </>
   );
@@ -61,30 +61,36 @@ function Categories({
   );
 }
 
-function Played({ providers }: { providers: readonly PlayedProvider[] }) {
+function Played({ providers, readAt }: { providers: readonly PlayedProvider[]; readAt: string }) {
   const { t, format } = useWords();
   const imageUrl = useImageUrl();
+  const lastPlayed = ({ lastGame: name, at }: PlayedProvider) => {
+    if (at === undefined) return t('games.centre.last_game', { name });
+    const { key, day } = format.dayHeading(at, readAt);
+    const when = `${key === undefined ? day : t(key)} ${format.time(at)}`;
+    return t('games.centre.last_game_at', { name, when });
+  };
   return (
     <Section isTight>
       <SectionHeader title={t('games.centre.played')} />
       <ListGroup label={t('games.centre.played')} isInset>
-        {providers.map(({ code, name, gameCount, lastGame }) => (
+        {providers.map((provider) => (
           <ListRow
-            key={code}
+            key={provider.code}
             isTall
-            href={vendorListHref(PROVIDER_PATH, code)}
+            href={vendorListHref(PROVIDER_PATH, provider.code)}
             lead={
               <img
                 className={styles.mark}
-                src={imageUrl(`vendors/${code}-DEFAULT.svg`)}
+                src={imageUrl(`vendors/${provider.code}-DEFAULT.svg`)}
                 alt=""
                 width={42}
                 height={42}
               />
             }
-            title={name}
-            caption={t('games.centre.last_game', { name: lastGame })}
-            value={format.number(gameCount)}
+            title={provider.name}
+            caption={lastPlayed(provider)}
+            value={format.number(provider.gameCount)}
           />
         ))}
       </ListGroup>

@@ -1,9 +1,11 @@
 import type { Category } from '@maidan/contract/categories';
 import type { Locale } from '@maidan/i18n';
 import type { VendorMap } from '@maidan/contract/types';
+import { PAGE_SIZE } from '@maidan/contract/constants';
 import { dataOf } from '#platform/api/failure.ts';
 import { toLoaderResult } from '#platform/api/loader-result.ts';
 import type { RequestScope } from '#platform/api/request-scope.ts';
+import { vendorOf } from '#platform/api/vendor.ts';
 import { readPageOf } from '../games.queries.ts';
 import type { TilePage } from '../games.queries.ts';
 import { listCall, readListQuery, readPage } from '../list/list-query.model.ts';
@@ -15,7 +17,7 @@ import {
   providersOf,
   providersWith,
 } from './providers.model.ts';
-import type { PlayedProvider, Provider } from './providers.model.ts';
+import type { PlayedGame, PlayedProvider, Provider } from './providers.model.ts';
 
 /** How many of the providers that a member plays stand on top. */
 const MOST_PLAYED = 3;
@@ -30,6 +32,8 @@ export interface CentreData {
   readonly gameCount: number;
   /** Empty for visitors, for who has not played yet, and when the games played last could not be read. */
   readonly played: readonly PlayedProvider[];
+  /** When the page was read: it says which day is today. */
+  readonly readAt: string;
 }
 
 /** A category with the number of games that the provider has of it, where the gateway counts them. */
@@ -62,6 +66,7 @@ export async function readCentre(scope: RequestScope, url: URL): Promise<CentreD
     providers,
     gameCount: providers.reduce((sum, { gameCount }) => sum + gameCount, 0),
     played: category ? [] : playedProviders(all, played).slice(0, MOST_PLAYED),
+    readAt: new Date().toISOString(),
   };
 }
 
@@ -95,9 +100,15 @@ async function readVendorMap({ api, locale: language }: RequestScope): Promise<V
 }
 
 // The block is an addition to the page: without it the page still says all that it is for.
-async function readPlayed({ api, locale: language, session }: RequestScope) {
+async function readPlayed({ api, locale: language, session }: RequestScope): Promise<PlayedGame[]> {
   if (!session) return [];
-  const call = { source: 'recent' as const, params: { gameType: '', vendor: '' } };
-  const recent = await toLoaderResult(readPageOf(api, { call, page: 1, language }));
-  return recent.ok ? recent.data.games : [];
+  const query = { gameType: '', vendor: '', page: 1, pageSize: PAGE_SIZE.list, language } as const;
+  const read = api.GET('/games/recent', { params: { query } }).then(dataOf);
+  const recent = await toLoaderResult(read);
+  if (!recent.ok) return [];
+  return recent.data.content.map((game) => ({
+    vendor: vendorOf(game),
+    name: game.gameName,
+    ...(game.lastPlay ? { at: game.lastPlay.at } : {}),
+  }));
 }

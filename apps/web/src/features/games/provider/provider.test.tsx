@@ -59,7 +59,10 @@ function gateway(answers: Parameters<typeof fakeGateway>[0] = {}) {
     'GET /games/recent': () => ({
       ...PAGE,
       content: [
-        gameOf(1, { vassalage: 'PG', gameName: 'Gem Bazaar' }),
+        {
+          ...gameOf(1, { vassalage: 'PG', gameName: 'Gem Bazaar' }),
+          lastPlay: { at: '2026-01-02T03:04:00Z', isRoundOpen: false },
+        },
         gameOf(2, { vassalage: 'JL', gameName: 'Royal Bengal' }),
         gameOf(3, { vassalage: 'PG', gameName: 'Foxy Fair' }),
       ],
@@ -126,13 +129,14 @@ describe('the game centre', () => {
     expect(linksOf('Providers')).toHaveLength(3);
   });
 
-  test('a member sees first whose games were played last', async () => {
+  test('SHELL-21 a member sees first whose games were played last, and when', async () => {
     gateway();
     await open('/gameCenter', TEST_SESSION);
     const rows = within(screen.getByRole('list', { name: 'Providers you play' }));
     expect(rows.getAllByRole('link').map((row) => row.textContent)).toEqual([
-      expect.stringContaining('Last played: Gem Bazaar'),
-      expect.stringContaining('Last played: Royal Bengal'),
+      expect.stringContaining('Last played: Gem Bazaar · 2 January 09:04'),
+      // This gateway does not say when.
+      expect.stringMatching(/Last played: Royal Bengal\d/),
     ]);
   });
 

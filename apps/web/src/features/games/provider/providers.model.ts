@@ -3,7 +3,6 @@ import { CATEGORIES, categoryRecord } from '@maidan/contract/categories';
 import type { Category } from '@maidan/contract/categories';
 import { presetQuery, storedGameType } from '@maidan/contract/presets';
 import type { VendorMap } from '@maidan/contract/types';
-import type { TileGame } from '#platform/api/tile-game.ts';
 import { vendorOf } from '#platform/api/vendor.ts';
 import { WHOLE_LIST } from '../list/list-query.model.ts';
 import type { ListQuery, PresetReading } from '../list/list-query.model.ts';
@@ -16,9 +15,17 @@ export interface Provider {
   readonly gameCount: number;
 }
 
-/** A provider that the member plays, with the name of the game that was played last. */
+/** A game of the member, with the moment at which it was played last, where the gateway tells it. */
+export interface PlayedGame {
+  readonly vendor: string;
+  readonly name: string;
+  readonly at?: string;
+}
+
+/** A provider that the member plays, with the name of the game that was played last, and when. */
 export interface PlayedProvider extends Provider {
   readonly lastGame: string;
+  readonly at?: string;
 }
 
 /** The providers of a site, hot ones first and otherwise in the gateway's order; one of several types is counted once. */
@@ -74,13 +81,13 @@ export function providersWith(
 /** The providers of the games that were played last, newest first. */
 export function playedProviders(
   providers: readonly Provider[],
-  recent: readonly TileGame[],
+  recent: readonly PlayedGame[],
 ): PlayedProvider[] {
-  const newest = new Map<string, string>();
-  for (const { vendor, name } of recent) if (!newest.has(vendor)) newest.set(vendor, name);
-  return [...newest].flatMap(([code, lastGame]) => {
+  const newest = new Map<string, PlayedGame>();
+  for (const game of recent) if (!newest.has(game.vendor)) newest.set(game.vendor, game);
+  return [...newest].flatMap(([code, { name: lastGame, at }]) => {
     const provider = providers.find((one) => one.code === code);
-    return provider ? [{ ...provider, lastGame }] : [];
+    return provider ? [{ ...provider, lastGame, ...(at === undefined ? {} : { at }) }] : [];
   });
 }
 

@@ -3,6 +3,7 @@ import type { FormEvent, MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { TileSkeletons } from '#ui/feedback/skeletons.tsx';
+import { IconButton } from '#ui/action/icon-button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Section, SectionHeader } from '#ui/game/section.tsx';
 import { TextAction } from '#ui/text/text.tsx';
@@ -31,11 +32,17 @@ import { Recommended } from './search-recommended.tsx';
 export function SearchList({ data }: { data: SearchListData }) {
   const { t } = useWords();
   const address = useListAddress();
+  const field = useRef<HTMLInputElement>(null);
   const { text, setText, ask, choose } = useAskedText(address);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     ask();
     event.currentTarget.querySelector('input')?.blur();
+  };
+  const handleClear = (event: MouseEvent) => {
+    event.preventDefault();
+    choose('');
+    field.current?.focus();
   };
   return (
     <>
@@ -43,12 +50,24 @@ export function SearchList({ data }: { data: SearchListData }) {
         <Field
           label={t('games.search.title')}
           name="gameName"
+          ref={field}
           type="search"
           icon="magnifying-glass"
           placeholder={t('games.search.placeholder')}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={64}
+          trailing={
+            text === '' ? undefined : (
+              <IconButton
+                icon="x-circle-fill"
+                size={20}
+                label={t('games.search.clear')}
+                href={address.path}
+                onClick={handleClear}
+              />
+            )
+          }
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />

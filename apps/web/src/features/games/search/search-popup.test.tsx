@@ -134,6 +134,40 @@ describe('the search', () => {
     screen.getByText('Game 3');
   });
 
+  test('SEARCH-02 SEARCH-05 a vendor with more games than a page has them by kind too, all of a kind at once', async () => {
+    const vendors = [{ vassalage: 'JL', displayName: 'Jolpai', gameCount: 50 }];
+    const all = [
+      ...gamesOf(45),
+      ...[46, 47, 48, 49, 50].map((id) => gameOf(id, { gameType: 'FISH' })),
+    ];
+    await show({
+      ...hot,
+      'GET /games': ({ query }) => {
+        const size = Number(query.get('pageSize'));
+        const totalPages = Math.ceil(all.length / size);
+        return { games: all.slice(0, size), vendors, pageNum: 1, totalPages, totalCount: 50 };
+      },
+    });
+    type('jolpai');
+    enter();
+    const fishing = await screen.findByRole('button', { name: 'Fishing 5' });
+    screen.getByRole('button', { name: 'Load more games' });
+    fireEvent.click(fishing);
+    screen.getByText('Game 50');
+    expect(screen.queryByText('Game 1')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Load more games' })).toBeNull();
+  });
+
+  test('SEARCH-03 a game that was found is not recommended once more', async () => {
+    await show({ ...hot, 'GET /games': () => page([gameOf(901)]) });
+    type('one');
+    enter();
+    await screen.findByRole('option');
+    await screen.findByRole('heading', { name: 'Recommended for you' });
+    await screen.findByText('Game 900');
+    expect(screen.getAllByText('Game 901')).toHaveLength(1);
+  });
+
   test('SEARCH-02 what was probably meant is searched for by a tap', async () => {
     const { searches } = await show({
       ...hot,

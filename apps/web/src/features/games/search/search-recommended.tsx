@@ -9,11 +9,18 @@ import { SlicedList } from '../list/sliced-list.tsx';
 import { RetryState } from '#ui/feedback/retry-state.tsx';
 import { useRetry } from '#platform/api/retry.ts';
 
+interface RecommendedProps {
+  /** The hot games, where the page brought them. */
+  games?: readonly TileGame[] | undefined;
+  /** Games that stand above already; they are left out. */
+  shown?: readonly TileGame[];
+}
+
 /**
- * What the search shows without a text: the hot games, fetched here unless the page brought them (SEARCH-03,
- * SEARCH-09).
+ * What the search shows without a text or with few hits: the hot games, fetched here unless the page brought them
+ * (SEARCH-03, SEARCH-09).
  */
-export function Recommended({ games }: { games?: readonly TileGame[] | undefined }) {
+export function Recommended({ games, shown = [] }: RecommendedProps) {
   const { t, locale } = useWords();
   const retry = useRetry();
   const kept = games ?? keptHotGames(locale);
@@ -28,12 +35,15 @@ export function Recommended({ games }: { games?: readonly TileGame[] | undefined
         {...retry(error, { isBusy: isFetching, onRetry: () => void refetch() })}
       />
     );
-  if (data?.length === 0) return null;
+  const others = data?.filter(
+    ({ vendor, nodeId }) => !shown.some((one) => one.vendor === vendor && one.nodeId === nodeId),
+  );
+  if (others?.length === 0) return null;
   return (
     <Section isTight>
       <SectionHeader title={t('games.search.recommended')} />
-      {data ? (
-        <SlicedList listKey={`recommended-${locale}`} games={data} isWindowed={false} />
+      {others ? (
+        <SlicedList listKey={`recommended-${locale}`} games={others} isWindowed={false} />
       ) : (
         <TileSkeletons label={t('games.list.loading')} hasVendor />
       )}

@@ -1,12 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import type { GameType } from '@maidan/contract/constants';
-import { Chip, ChipRail } from '#ui/choice/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { TileSkeletons } from '#ui/feedback/skeletons.tsx';
-import { Section, SectionHeader } from '#ui/game/section.tsx';
 import { SrOnly, TextAction } from '#ui/text/text.tsx';
 import { queryClient } from '#platform/api/query.ts';
 import { useWords } from '#platform/words/words.tsx';
@@ -16,11 +12,11 @@ import { ListProgress, MoreButton } from '../list/game-list.tsx';
 import { listHref, WHOLE_LIST } from '../list/list-query.model.ts';
 import type { ListCall } from '../list/list-query.model.ts';
 import listStyles from '../list/list.module.css';
-import { TilePages } from '../list/tile-pages.tsx';
 import { DidYouMean } from './hits/did-you-mean.tsx';
 import { HitRows } from './hits/hit-rows.tsx';
 import hitStyles from './hits/hits.module.css';
 import { VendorHits } from './hits/vendor-hits.tsx';
+import { VendorGames } from './hits/vendor-games.tsx';
 import { RecentList } from './recent/recent-list.tsx';
 import styles from './search-popup.module.css';
 import { Recommended } from './search-recommended.tsx';
@@ -131,9 +127,14 @@ function FoundPages({ pages, first, children, ...props }: FoundPagesProps) {
         </output>
       </div>
       {totalCount === 0 && <NothingFound onClear={props.onClear} />}
-      {vendors.length > 0 && <Found pages={pages} text={props.text} />}
-      {children}
-      {totalCount > 0 && totalCount <= FEW && <Recommended />}
+      {vendors.length > 0 ? (
+        <VendorGames pages={pages} text={props.text} call={searchCall(props.text)}>
+          {children}
+        </VendorGames>
+      ) : (
+        children
+      )}
+      {totalCount > 0 && totalCount <= FEW && <Recommended shown={games} />}
     </>
   );
 }
@@ -157,58 +158,6 @@ function searchCall(gameName: string): ListCall {
     source: 'games',
     params: { gameType: '', vendors: '', gameClassify: '', gameName, isHot: '', isNew: '' },
   };
-}
-
-/**
- * The games of a vendor as tiles. Chips split them by kind when all are loaded, because only then are the counts true.
- */
-function Found({ pages, text }: { pages: readonly TilePage[]; text: string }) {
-  const { t, format } = useWords();
-  const [kind, setKind] = useState<GameType>();
-  const kinds = kindsOf(pages);
-  const shown = pages.map(({ games }) =>
-    games.filter(({ gameType }) => kind === undefined || gameType === kind),
-  );
-  return (
-    <>
-      {kinds.length > 1 && (
-        <div className={styles.kinds}>
-          <ChipRail label={t('games.search.kinds')}>
-            <Chip isOn={kind === undefined} onClick={() => setKind(undefined)}>
-              {t('games.search.type_count', {
-                name: t('games.vendor.all'),
-                count: pages[0]?.totalCount ?? 0,
-              })}
-            </Chip>
-            {kinds.map(({ type, games }) => (
-              <Chip
-                key={type}
-                isOn={kind === type}
-                onClick={() => setKind(kind === type ? undefined : type)}
-              >
-                {t('games.search.type_count', { name: t(`lobby.category.${type}`), count: games })}
-              </Chip>
-            ))}
-          </ChipRail>
-        </div>
-      )}
-      <Section isTight>
-        <SectionHeader
-          title={t('games.search.results')}
-          count={format.number(pages[0]?.totalCount ?? 0)}
-        />
-        <TilePages listKey={`search-${text}`} pages={shown} isWindowed={false} />
-      </Section>
-    </>
-  );
-}
-
-function kindsOf(pages: readonly TilePage[]): { type: GameType; games: number }[] {
-  const [only] = pages;
-  if (!only || only.totalPages > 1) return [];
-  const counts = new Map<GameType, number>();
-  for (const { gameType } of only.games) counts.set(gameType, (counts.get(gameType) ?? 0) + 1);
-  return [...counts].map(([type, games]) => ({ type, games })).sort((a, b) => b.games - a.games);
 }
 
 function NothingFound({ onClear }: { onClear: () => void }) {

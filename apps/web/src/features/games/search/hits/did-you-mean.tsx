@@ -22,7 +22,7 @@ export function DidYouMean({ name, href, onPick }: DidYouMeanProps) {
         <b>{name}</b>
         {after}
       </span>
-      <Icon name="magnifying-glass" size={18} />
+      <Icon name="arrow-up-left-bold" size={18} />
     </Link>
   );
 }

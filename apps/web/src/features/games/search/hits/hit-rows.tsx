@@ -72,7 +72,7 @@ function HitRow({ game, activeId, onOpen }: Omit<HitRowsProps, 'games'> & { game
       </span>
       <Tag>{t(`lobby.category.${game.gameType}`)}</Tag>
       <span className={styles.go}>
-        <Icon name="play-fill" size={18} />
+        <Icon name="play-circle" size={24} />
       </span>
     </Link>
   );
