@@ -1,7 +1,6 @@
 import { categoryRecord } from '@maidan/contract/categories';
 import { Button } from '#ui/action/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { GroundMotif } from '#ui/figure/ground-motif.tsx';
 import { Section, SectionHeader } from '#ui/game/section.tsx';
 import { TileGrid } from '#ui/game/tile-grid.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -14,6 +13,14 @@ import { useWords } from '#platform/words/words.tsx';
 import type { Locale } from '@maidan/i18n';
 import { gameHref, Tile } from '../tile.tsx';
 import { Clock, ClockAnnouncement } from '../clocked/clock.tsx';
+import {
+  ClockedBody,
+  ClockedHeading,
+  ClockedRow,
+  More,
+  RaisedCard,
+  ZoneNote,
+} from '../clocked/clocked-list.tsx';
 import { SealProof } from '../clocked/seal-proof.tsx';
 import { Balls, useDrawTitle } from './draw-result.tsx';
 import type { LotteryCategory } from './lottery-data.ts';
@@ -41,12 +48,12 @@ export function LotteryCentre({
   const [next, ...later] = comingOf(view.lotteries);
   return (
     <>
-      <div className={styles.body}>
+      <ClockedBody>
         {view.isSilent && <Note tone="info">{t('games.lottery.silent')}</Note>}
         {next && <NextDraw lottery={next} nowMs={nowMs} />}
         {later.length > 0 && <LaterDraws lotteries={later} nowMs={nowMs} />}
         <LastResults category={category} view={view} />
-      </div>
+      </ClockedBody>
       <Games lotteries={view.lotteries} />
     </>
   );
@@ -71,8 +78,7 @@ function NextDraw({ lottery, nowMs }: { lottery: Coming; nowMs: number }) {
   const { t, format } = useWords();
   const { game, drum, next } = lottery;
   return (
-    <section className={styles.next} aria-labelledby="next-draw">
-      <GroundMotif place="card" />
+    <RaisedCard as="section" labelledBy="next-draw">
       <h2 id="next-draw" className={styles.nextTitle}>
         {t('games.lottery.next')}
       </h2>
@@ -110,7 +116,7 @@ function NextDraw({ lottery, nowMs }: { lottery: Coming; nowMs: number }) {
           {t('games.play.launch')}
         </Button>
       </div>
-    </section>
+    </RaisedCard>
   );
 }
 
@@ -118,29 +124,18 @@ function NextDraw({ lottery, nowMs }: { lottery: Coming; nowMs: number }) {
 const LATER_DRAWS = 4;
 
 function LaterDraws({ lotteries, nowMs }: { lotteries: readonly Coming[]; nowMs: number }) {
-  const { t, format } = useWords();
+  const { t } = useWords();
   const rest = lotteries.slice(LATER_DRAWS);
   return (
     <section aria-labelledby="later-draws">
-      <div className={styles.head}>
-        <Text as="h2" size="h3" id="later-draws">
-          {t('games.lottery.later')}
-        </Text>
-        {format.timeZone === 'Asia/Dhaka' && (
-          <Text as="span" size="caption" tone="3">
-            {t('games.lottery.zone')}
-          </Text>
-        )}
-      </div>
+      <ClockedHeading id="later-draws" aside={<ZoneNote />}>
+        {t('games.lottery.later')}
+      </ClockedHeading>
       <DrawList lotteries={lotteries.slice(0, LATER_DRAWS)} nowMs={nowMs} />
       {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary>
-            {t('games.lottery.more', { count: rest.length })}
-            <Icon name="caret-down-bold" size={16} />
-          </summary>
+        <More label={t('games.lottery.more', { count: rest.length })}>
           <DrawList lotteries={rest} nowMs={nowMs} />
-        </details>
+        </More>
       )}
     </section>
   );
@@ -181,11 +176,7 @@ function LastResults({ category, view }: { category: LotteryCategory; view: Lott
   if (drawn.length === 0 && comingOf(view.lotteries).length === 0) return null;
   return (
     <section aria-labelledby="last-results">
-      <div className={styles.head}>
-        <Text as="h2" size="h3" id="last-results">
-          {t('games.lottery.last')}
-        </Text>
-      </div>
+      <ClockedHeading id="last-results">{t('games.lottery.last')}</ClockedHeading>
       {drawn.length === 0 ? (
         <Text size="small" tone="2">
           {t('games.lottery.none')}
@@ -193,7 +184,7 @@ function LastResults({ category, view }: { category: LotteryCategory; view: Lott
       ) : (
         <ListGroup label={t('games.lottery.last')}>
           {drawn.map(({ game, gameCode, last }) => (
-            <li key={`${game.vendor}/${game.nodeId}`} className={styles.result}>
+            <ClockedRow key={`${game.vendor}/${game.nodeId}`} isTight>
               <div className={styles.resultHead}>
                 <Link
                   className={styles.resultLink}
@@ -208,7 +199,7 @@ function LastResults({ category, view }: { category: LotteryCategory; view: Lott
               </div>
               <Balls result={last} />
               <SealProof of="lottery" commitment={last.commitment} seed={last.seed} />
-            </li>
+            </ClockedRow>
           ))}
         </ListGroup>
       )}

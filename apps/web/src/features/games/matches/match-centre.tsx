@@ -2,13 +2,19 @@ import type { ComingMatch, EndedMatch, MatchTimetable } from '@maidan/contract/t
 import { categoryRecord } from '@maidan/contract/categories';
 import type { Locale } from '@maidan/i18n';
 import { Note } from '#ui/feedback/note.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { ListGroup } from '#ui/list/list-row.tsx';
 import { nameLanguage } from '#ui/text/name-language.ts';
 import { Text } from '#ui/text/text.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { Clock, ClockAnnouncement } from '../clocked/clock.tsx';
+import {
+  ClockedBody,
+  ClockedHeading,
+  ClockedRow,
+  More,
+  ZoneNote,
+} from '../clocked/clocked-list.tsx';
 import { Crest } from './crest.tsx';
 import { useMatchWords } from './match-words.ts';
 import type { MatchWords } from './match-words.ts';
@@ -41,7 +47,7 @@ export function MatchCentre({
   const isRing = category === 'COCKFIGHT';
   const path = `/m/${categoryRecord(category).path}`;
   return (
-    <div className={styles.body}>
+    <ClockedBody>
       {isRing && about !== undefined && <Note tone="info">{about}</Note>}
       {running.length > 0 && (
         <ul className={styles.cards} aria-label={t('games.match.now')}>
@@ -61,7 +67,7 @@ export function MatchCentre({
           {about}
         </Text>
       )}
-    </div>
+    </ClockedBody>
   );
 }
 
@@ -78,31 +84,20 @@ function Coming({
   words: MatchWords;
   isRing: boolean;
 }) {
-  const { t, format } = useWords();
+  const { t } = useWords();
   const [next] = matches;
   const rest = matches.slice(NEXT_MATCHES);
   const meeting = { home: next?.home.name ?? '', away: next?.away.name ?? '' };
   return (
     <section aria-labelledby="next-matches">
-      <div className={styles.title}>
-        <Text as="h2" size="h3" id="next-matches">
-          {t(isRing ? 'games.match.next_fights' : 'games.match.next')}
-        </Text>
-        {format.timeZone === 'Asia/Dhaka' && (
-          <Text as="span" size="caption" tone="3">
-            {t('games.lottery.zone')}
-          </Text>
-        )}
-      </div>
+      <ClockedHeading id="next-matches" aside={<ZoneNote />}>
+        {t(isRing ? 'games.match.next_fights' : 'games.match.next')}
+      </ClockedHeading>
       <ComingList matches={matches.slice(0, NEXT_MATCHES)} nowMs={nowMs} words={words} />
       {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary>
-            {t('games.match.more', { count: rest.length })}
-            <Icon name="caret-down-bold" size={16} />
-          </summary>
+        <More label={t('games.match.more', { count: rest.length })}>
           <ComingList matches={rest} nowMs={nowMs} words={words} />
-        </details>
+        </More>
       )}
       {next && (
         <ClockAnnouncement
@@ -132,7 +127,7 @@ function ComingList({
         const { home, away, sport, startsAt } = match;
         const tones = sport === 'duel' ? CORNERS : crestTones(home.code, away.code);
         return (
-          <li key={keyOf(match)} className={styles.coming}>
+          <ClockedRow key={keyOf(match)}>
             <div className={styles.head}>
               <span lang={nameLanguage(match.competition.name)}>{words.place(match)}</span>
               <span className={styles.when}>{words.dayAndTime(startsAt)}</span>
@@ -148,7 +143,7 @@ function ComingList({
                 <b lang={nameLanguage(away.name)}>{away.name}</b>
               </span>
             </div>
-          </li>
+          </ClockedRow>
         );
       })}
     </ListGroup>
@@ -176,12 +171,9 @@ function Last({
   const { t } = useWords();
   return (
     <section aria-labelledby="last-matches">
-      <div className={styles.title}>
-        <Text as="h2" size="h3" id="last-matches">
-          {t('games.lottery.last')}
-        </Text>
-        {matches.length > 0 && <AllResults path={path} />}
-      </div>
+      <ClockedHeading id="last-matches" aside={matches.length > 0 && <AllResults path={path} />}>
+        {t('games.lottery.last')}
+      </ClockedHeading>
       {matches.length === 0 ? (
         <Text size="small" tone="2">
           {t('games.match.none')}
@@ -203,12 +195,9 @@ function Corners({ matches, path }: { matches: readonly EndedMatch[]; path: stri
   const title = t('games.match.corners_title', { count: matches.length });
   return (
     <section aria-labelledby="last-matches">
-      <div className={styles.title}>
-        <Text as="h2" size="h3" id="last-matches">
-          {title}
-        </Text>
-        <AllResults path={path} />
-      </div>
+      <ClockedHeading id="last-matches" aside={<AllResults path={path} />}>
+        {title}
+      </ClockedHeading>
       <div className={styles.ring}>
         <ol className={styles.corners} aria-label={title}>
           {oldestFirst(matches).map((match) => (

@@ -4,11 +4,11 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ListGroup } from '#ui/list/list-row.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useWords } from '#platform/words/words.tsx';
+import { ClockedBody, ClockedHeading, PageCount, ResultPages } from '../clocked/clocked-list.tsx';
 import { useMatchWords } from './match-words.ts';
 import { matchResultsHref } from './matches.model.ts';
 import type { MatchCategory, MatchResultsView } from './matches.model.ts';
 import { ResultRow } from './result-row.tsx';
-import styles from './matches.module.css';
 
 /** The results of a category's matches, page by page, each with its proof. */
 export function MatchResults({
@@ -35,15 +35,10 @@ export function MatchResults({
       />
     );
   return (
-    <div className={styles.body}>
-      <div className={styles.title}>
-        <Text as="h2" size="h2">
-          {t('games.match.results')}
-        </Text>
-        <Text as="span" size="caption" tone="3" isFigure>
-          {t('games.lottery.page', { page: pageNum, pages: totalPages })}
-        </Text>
-      </div>
+    <ClockedBody>
+      <ClockedHeading size="h2" aside={<PageCount pageNum={pageNum} totalPages={totalPages} />}>
+        {t('games.match.results')}
+      </ClockedHeading>
       <ListGroup label={t('games.match.results')}>
         {results.map((match) => (
           <ResultRow
@@ -59,15 +54,12 @@ export function MatchResults({
           {about}
         </Text>
       )}
-      <nav className={styles.pages} aria-label={t('games.lottery.pages')}>
-        {pageNum > 1 && (
-          <Button href={matchResultsHref(path, pageNum - 1)}>{t('games.lottery.newer')}</Button>
-        )}
-        {pageNum < totalPages && (
-          <Button href={matchResultsHref(path, pageNum + 1)}>{t('games.lottery.older')}</Button>
-        )}
-        {back}
-      </nav>
-    </div>
+      <ResultPages
+        pageNum={pageNum}
+        totalPages={totalPages}
+        hrefOf={(page) => matchResultsHref(path, page)}
+        back={back}
+      />
+    </ClockedBody>
   );
 }

@@ -2,6 +2,7 @@ import type { EndedMatch } from '@maidan/contract/types';
 import { Text } from '#ui/text/text.tsx';
 import { nameLanguage } from '#ui/text/name-language.ts';
 import { useWords } from '#platform/words/words.tsx';
+import { ClockedRow } from '../clocked/clocked-list.tsx';
 import { SealProof } from '../clocked/seal-proof.tsx';
 import type { MatchWords } from './match-words.ts';
 import { figuresOf } from './matches.model.ts';
@@ -21,7 +22,7 @@ export function ResultRow({
   const { home, away, state, endedAt, commitment, seed } = match;
   const outcome = { outcome: words.outcome(match), day: words.dayAndTime(endedAt) };
   return (
-    <li className={styles.result}>
+    <ClockedRow>
       <div className={styles.resultLine}>
         <span className={styles.resultWords}>
           {hasProof && (
@@ -39,6 +40,6 @@ export function ResultRow({
         <b className={styles.figure}>{t('games.match.score', figuresOf(state))}</b>
       </div>
       {hasProof && <SealProof of="match" commitment={commitment} seed={seed} />}
-    </li>
+    </ClockedRow>
   );
 }

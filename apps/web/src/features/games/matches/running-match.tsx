@@ -1,9 +1,9 @@
 import type { MatchState, RunningMatch } from '@maidan/contract/types';
 import { Tag } from '#ui/feedback/tag.tsx';
-import { GroundMotif } from '#ui/figure/ground-motif.tsx';
 import { SrOnly, Text } from '#ui/text/text.tsx';
 import { nameLanguage } from '#ui/text/name-language.ts';
 import { useWords } from '#platform/words/words.tsx';
+import { RaisedCard } from '../clocked/clocked-list.tsx';
 import { Crest } from './crest.tsx';
 import type { MatchWords } from './match-words.ts';
 import { crestTones, figuresOf, oversOf } from './matches.model.ts';
@@ -17,8 +17,7 @@ export function RunningMatchCard({ match, words }: { match: RunningMatch; words:
   const { home, away, state, sport } = match;
   const tones = sport === 'duel' ? CORNERS : crestTones(home.code, away.code);
   return (
-    <li className={styles.running}>
-      <GroundMotif place="card" />
+    <RaisedCard as="li">
       <div className={styles.head}>
         <span lang={nameLanguage(match.competition.name)}>{words.place(match)}</span>
         <Tag tone="info">{t('games.match.running')}</Tag>
@@ -38,7 +37,7 @@ export function RunningMatchCard({ match, words }: { match: RunningMatch; words:
         </Text>
         {state.sport === 'cricket' && state.over.length > 0 && <Over balls={state.over} />}
       </div>
-    </li>
+    </RaisedCard>
   );
 }
 
