@@ -62,25 +62,41 @@ async function follow(token: string) {
   };
 }
 
+/** Lets another request run to its end before the query of this number, counted from now. */
+function beforeQuery<Answer>(number: number, request: () => Promise<Answer>) {
+  const { $client } = app.db as unknown as { $client: { query: (...args: never[]) => unknown } };
+  const query = $client.query.bind($client);
+  const cut: { twin?: Promise<Answer>; stop: () => void } = {
+    stop: () => ($client.query = query),
+  };
+  let count = 0;
+  $client.query = async (...args) => {
+    if (!cut.twin && (count += 1) === number) await (cut.twin = request());
+    return query(...args);
+  };
+  return cut;
+}
+
+const at = (days: number) => new Date(app.clock.now().getTime() + days * DAY_MS);
+const draft = (promotionId: number, part: Partial<PromotionDraft> = {}): PromotionDraft => ({
+  promotionId,
+  linkedPromotionId: promotionId * 10,
+  position: promotionId,
+  title: { bn: `অফার ${promotionId}`, en: `Offer ${promotionId}` },
+  content: { bn: '', en: '' },
+  image: 'banners/p.webp',
+  status: 'join',
+  categoryIds: [],
+  noExpiry: false,
+  imageRequired: false,
+  remarkRequired: false,
+  startsAt: at(-1),
+  endsAt: null,
+  ...part,
+});
+
 beforeAll(async () => {
   app = await openTestApp();
-  const at = (days: number) => new Date(app.clock.now().getTime() + days * DAY_MS);
-  const draft = (promotionId: number, part: Partial<PromotionDraft> = {}): PromotionDraft => ({
-    promotionId,
-    linkedPromotionId: promotionId * 10,
-    position: promotionId,
-    title: { bn: `অফার ${promotionId}`, en: `Offer ${promotionId}` },
-    content: { bn: '', en: '' },
-    image: 'banners/p.webp',
-    status: 'join',
-    categoryIds: [],
-    noExpiry: false,
-    imageRequired: false,
-    remarkRequired: false,
-    startsAt: at(-1),
-    endsAt: null,
-    ...part,
-  });
   await writePromotions(app.db, 'first', [
     draft(9, { imageRequired: true, remarkRequired: true }),
     draft(1),
@@ -89,6 +105,7 @@ beforeAll(async () => {
     draft(4, { endsAt: at(5) }),
     draft(5, { status: 'close' }),
     draft(6, { act: 'apply' }),
+    ...Array.from({ length: 30 }, (_, number) => draft(100 + number)),
   ]);
 });
 afterAll(() => app.close());
@@ -124,6 +141,23 @@ describe('applying for a reward', () => {
     const many = await Promise.all([1, 2, 3].map(() => apply(token, { promotionId: 40 })));
     expect(many.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect((await listed(token)).totalCount).toBe(2);
+  });
+
+  it('API-53 an application whose twin is stored at any moment of it answers the same', async () => {
+    const token = await memberOf(app, 'jomoj');
+    let number = 0;
+    for (let isCut = true; isCut;) {
+      number += 1;
+      const body = { promotionId: (100 + number) * 10, pictures: [await picture(token)] };
+      const send = () => apply(token, body, `the-twins-key-${number}`);
+      const cut = beforeQuery(number, send);
+      const { status, body: answer } = await send();
+      cut.stop();
+      isCut = cut.twin !== undefined;
+      const other = isCut ? (await cut.twin)?.body : answer;
+      expect([number, status, answer]).toEqual([number, 200, other]);
+    }
+    expect(number).toBeGreaterThan(5);
   });
 
   it('API-53 a promotion that is unknown, has not begun, has ended or was closed is refused by name', async () => {
