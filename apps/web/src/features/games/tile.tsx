@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { isTrialUser, useSession } from '#platform/session/session.ts';
 import { GameTile } from '#ui/game/game-tile.tsx';
-import type { TileShape } from '#ui/game/game-tile.tsx';
+import type { CoverLoad, TileShape } from '#ui/game/game-tile.tsx';
 import { useImageWidths, useImageUrl } from '#platform/site/site.tsx';
 import type { TileGame } from '#platform/api/tile-game.ts';
 import { vendorListHref } from '#platform/api/vendor.ts';
@@ -16,8 +16,7 @@ interface TileProps {
   hasVendor?: boolean;
   /** A line in the place of the vendor's name. */
   caption?: string;
-  /** Whether the tile is on the first screen, so that its picture loads first. */
-  isPriority?: boolean;
+  coverLoad?: CoverLoad;
 }
 
 /** Address of the game screen, or of the vendor's list for a game that represents its vendor (CAT-30). */
@@ -33,7 +32,7 @@ export const Tile = memo(function Tile({
   shape = 'portrait',
   hasVendor = false,
   caption = hasVendor ? game.vendorName : undefined,
-  isPriority = false,
+  coverLoad = 'near',
 }: TileProps) {
   const { t } = useWords();
   const imageUrl = useImageUrl();
@@ -70,7 +69,7 @@ export const Tile = memo(function Tile({
       }}
       shape={shape}
       tag={tag}
-      isPriority={isPriority}
+      coverLoad={coverLoad}
       {...(favourite ? { favourite } : {})}
       {...(game.isUnderMaintenance ? { closedLabel: t('lobby.tile.maintenance') } : {})}
     />

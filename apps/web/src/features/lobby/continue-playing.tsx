@@ -39,7 +39,7 @@ export function ContinuePlaying({ continued: { last, others, readAt } }: { conti
               game={played.game}
               shape="square"
               caption={caption(played, 'tile')}
-              isPriority={place < FIRST_SCREEN_TILES}
+              coverLoad={place < FIRST_SCREEN_TILES ? 'early' : 'near'}
             />
           ))}
         </TileRail>

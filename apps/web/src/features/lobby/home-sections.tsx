@@ -69,7 +69,7 @@ function Featured({
           <Tile
             key={`${game.vendor}-${game.nodeId}`}
             game={game}
-            isPriority={isFirst && place < FIRST_SCREEN_TILES}
+            coverLoad={isFirst && place < FIRST_SCREEN_TILES ? 'early' : 'near'}
           />
         ))}
       </TileGrid>

@@ -15,9 +15,9 @@ export function ProfileCard({ member }: { member: MemberInfo }) {
   const session = useSession();
   const isHydrated = useIsHydrated();
   const [isDismissed, setDismissed] = useState(false);
-  // Only the device knows whether it was dismissed before.
-  if (!isHydrated || isDismissed || !mayBeSuggested(session, member)) return null;
-  if (wasSuggested('memberCentre', member.memberId)) return null;
+  if (isDismissed || !mayBeSuggested(session, member)) return null;
+  // Only the device knows whether it was dismissed before. Most were not, and for them the page does not move.
+  if (isHydrated && wasSuggested('memberCentre', member.memberId)) return null;
   const handleDismiss = () => {
     rememberSuggested('memberCentre', member.memberId);
     setDismissed(true);

@@ -33,7 +33,7 @@ function Tiles({ samples }: { samples: Samples }) {
           game={game(0)}
           tag={{ tone: 'hot', label: samples.tags[2] ?? '' }}
           favourite={favourite}
-          isPriority
+          coverLoad="early"
         />
         <GameTile
           game={game(1)}

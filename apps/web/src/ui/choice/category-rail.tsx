@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 import { Link } from '../link.tsx';
-import styles from './choice.module.css';
+import styles from './rail.module.css';
 import { useScrolledIntoPlace } from './use-scrolled-into-place.ts';
 
 export type CategoryRailProps = {

@@ -6,6 +6,7 @@ import { Pressable } from '../action/pressable.tsx';
 import type { PressableProps } from '../action/pressable.tsx';
 import { nameLanguage } from '../text/name-language.ts';
 import styles from './choice.module.css';
+import railStyles from './rail.module.css';
 import { useScrolledIntoPlace } from './use-scrolled-into-place.ts';
 
 export type ChipProps = Omit<PressableProps, 'className'> & {
@@ -42,7 +43,7 @@ export function ChipRail({ label, isFlush, children }: ChipRailProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset does not scroll
       role="group"
       aria-label={label}
-      className={classNames(styles.rail, isFlush && styles.flush)}
+      className={classNames(railStyles.rail, isFlush && styles.flush)}
     >
       {children}
     </div>
@@ -67,7 +68,7 @@ export type VendorRailProps = {
 export function VendorRail({ label, vendors, value, onSelect }: VendorRailProps) {
   const rail = useScrolledIntoPlace<HTMLElement>(value);
   return (
-    <nav ref={rail} aria-label={label} className={styles.rail}>
+    <nav ref={rail} aria-label={label} className={railStyles.rail}>
       {vendors.map((vendor) => (
         <Chip
           key={vendor.id}

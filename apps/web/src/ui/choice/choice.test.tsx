@@ -107,7 +107,7 @@ test('HOME-07 HOME-08 the category rail has a link per category, with the active
 });
 
 test('HOME-10 the category rail stops at every third category, and at no other', () => {
-  const styles = readFileSync(join(import.meta.dirname, 'choice.module.css'), 'utf8');
+  const styles = readFileSync(join(import.meta.dirname, 'rail.module.css'), 'utf8');
   const snapping = [...styles.matchAll(/([^{}]+)\{[^}]*scroll-snap-align: start;[^}]*\}/g)].map(
     ([, selector = '']) => selector.replace(/\/\*.*?\*\//s, '').trim(),
   );

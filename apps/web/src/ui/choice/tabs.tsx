@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
 import styles from './choice.module.css';
+import railStyles from './rail.module.css';
 import { moveByKey } from './roving-keys.ts';
 import { useScrolledIntoPlace } from './use-scrolled-into-place.ts';
 
@@ -25,7 +26,7 @@ export type TabsProps = {
 function TabLinks({ label, items, value, onSelect }: TabsProps) {
   const rail = useScrolledIntoPlace<HTMLElement>(value);
   return (
-    <nav ref={rail} className={classNames(styles.rail, styles.tabs)} aria-label={label}>
+    <nav ref={rail} className={classNames(railStyles.rail, styles.tabs)} aria-label={label}>
       {items.map((item) => (
         <Link
           key={item.id}
@@ -54,7 +55,7 @@ function TabButtons({ label, items, value, onSelect, idPrefix = 'tabs' }: TabsPr
       role="tablist"
       tabIndex={-1}
       aria-label={label}
-      className={classNames(styles.rail, styles.tabs)}
+      className={classNames(railStyles.rail, styles.tabs)}
       onKeyDown={(event) => moveByKey(event, 'tab', handleMove)}
     >
       {items.map((item) => (

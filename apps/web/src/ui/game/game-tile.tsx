@@ -38,6 +38,12 @@ export type TileFavourite = {
   onToggle: () => void;
 };
 
+/**
+ * When a cover loads: `first` with the styles, where it is the largest thing of the first screen; `early` right after the
+ * first paint, for the other covers of the first screen; `near` when it comes near the screen.
+ */
+export type CoverLoad = 'first' | 'early' | 'near';
+
 export type GameTileProps = {
   game: TileContent;
   shape?: TileShape | undefined;
@@ -48,8 +54,7 @@ export type GameTileProps = {
   favourite?: TileFavourite | undefined;
   /** The word for maintenance; with it the tile is dimmed and launches nothing. */
   closedLabel?: string | undefined;
-  /** For covers on the first screen: loaded at once and first. */
-  isPriority?: boolean | undefined;
+  coverLoad?: CoverLoad | undefined;
 };
 
 /** A tile is a third of a page that is at most 480 wide; tiles in a rail are about as wide. */
@@ -58,14 +63,14 @@ const TILE_SIZES = '(min-width: 480px) 139px, 29vw';
 type CoverProps = {
   game: Pick<TileContent, 'imageUrl' | 'imageSrcSet'>;
   shape: TileShape;
-  isPriority: boolean;
+  load: CoverLoad;
 };
 
-function Cover({ game: { imageUrl, imageSrcSet }, shape, isPriority }: CoverProps) {
+function Cover({ game: { imageUrl, imageSrcSet }, shape, load }: CoverProps) {
   const place = useRef<HTMLSpanElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const isNear = useNearViewport(place, isPriority);
+  const isNear = useNearViewport(place, load !== 'near');
   useEffect(() => {
     if (imageUrl === undefined) return undefined;
     return catchEarlierFailure(image.current, () => setFailedUrl(imageUrl));
@@ -87,9 +92,11 @@ function Cover({ game: { imageUrl, imageSrcSet }, shape, isPriority }: CoverProp
         // Before the address, because a browser that reads the widths later would begin to load the large file.
         {...(imageSrcSet === undefined ? {} : { sizes: TILE_SIZES, srcSet: imageSrcSet })}
         src={imageUrl}
-        // Still lazy: in view it loads right after the first paint, and does not delay the styles.
-        loading="lazy"
-        {...(isPriority ? {} : { decoding: 'async' as const })}
+        // Lazy in view means right after the first paint, so that it does not delay the styles.
+        {...(load === 'first'
+          ? { loading: 'eager' as const, fetchPriority: 'high' as const }
+          : { loading: 'lazy' as const })}
+        {...(load === 'near' ? { decoding: 'async' as const } : {})}
         onError={() => setFailedUrl(imageUrl)}
       />
     );
@@ -125,14 +132,14 @@ export function GameTile({
   figure,
   favourite,
   closedLabel,
-  isPriority = false,
+  coverLoad = 'near',
 }: GameTileProps) {
   const shownTag =
     closedLabel === undefined ? tag : { tone: 'warning' as const, label: closedLabel };
   const content: ReactNode = (
     <>
       <span className={styles.art}>
-        <Cover game={game} shape={shape} isPriority={isPriority} />
+        <Cover game={game} shape={shape} load={coverLoad} />
         {shownTag !== undefined && (
           <Tag
             tone={shownTag.tone}

@@ -30,13 +30,13 @@ function broken(container: HTMLElement): Element | null {
 }
 
 test('HOME-20 a tile shows the image and the name and leads to the game', () => {
-  const { container } = render(<GameTile game={game} isPriority />);
+  const { container } = render(<GameTile game={game} coverLoad="early" />);
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/moon.webp');
   expect(screen.getByRole('link', { name: 'Moon Boat' }).getAttribute('href')).toBe('/m/game/1');
 });
 
 test('HOME-21 when the image cannot be loaded the tile shows the default picture and keeps its name', () => {
-  const { container } = render(<GameTile game={game} isPriority />);
+  const { container } = render(<GameTile game={game} coverLoad="early" />);
   expect(broken(container)).toBeNull();
   fireEvent.error(container.querySelector('img') as Element);
   expect(container.querySelector('img')).toBeNull();
@@ -48,16 +48,16 @@ test('HOME-21 an image that failed before the script loaded is found too', async
   const decode = vi
     .spyOn(HTMLImageElement.prototype, 'decode')
     .mockRejectedValue(new Error('broken'));
-  const { container } = render(<GameTile game={game} isPriority />);
+  const { container } = render(<GameTile game={game} coverLoad="early" />);
   await act(async () => undefined);
   expect(broken(container)).not.toBeNull();
   decode.mockRestore();
 });
 
 test('HOME-21 a new image is tried after a broken one', () => {
-  const { container, rerender } = render(<GameTile game={game} isPriority />);
+  const { container, rerender } = render(<GameTile game={game} coverLoad="early" />);
   fireEvent.error(container.querySelector('img') as Element);
-  rerender(<GameTile game={{ ...game, imageUrl: '/other.webp' }} isPriority />);
+  rerender(<GameTile game={{ ...game, imageUrl: '/other.webp' }} coverLoad="early" />);
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/other.webp');
 });
 
@@ -100,7 +100,7 @@ test('a game under maintenance launches nothing and says so', () => {
 });
 
 test('covers on the first screen are in the page itself; others load later and work without script', () => {
-  const first = renderToString(<GameTile game={game} isPriority />);
+  const first = renderToString(<GameTile game={game} coverLoad="early" />);
   expect(first.replace(/<noscript>.*<\/noscript>/, '')).toContain('/moon.webp');
   expect(first).not.toMatch(/fetchPriority/i);
   const later = renderToString(<GameTile game={game} />);
@@ -113,9 +113,9 @@ test('covers on the first screen are in the page itself; others load later and w
 
 test('a picture that exists in several widths offers them', () => {
   const widths = { ...game, imageSrcSet: '/moon-120.webp 120w, /moon.webp 300w' };
-  const first = renderToString(<GameTile game={widths} isPriority />);
+  const first = renderToString(<GameTile game={widths} coverLoad="early" />);
   expect(first).toMatch(/<img[^>]*sizes="[^"]*29vw"[^>]*srcSet="\/moon-120.webp 120w, [^>]*src="/i);
-  expect(renderToString(<GameTile game={game} isPriority />)).not.toMatch(/srcset|sizes=/i);
+  expect(renderToString(<GameTile game={game} coverLoad="early" />)).not.toMatch(/srcset|sizes=/i);
 });
 
 test('a cover that is far from the screen becomes a picture when it comes near', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
-import styles from './list.module.css';
+import styles from './accordion.module.css';
 
 export type AccordionItemProps = {
   title: ReactNode;

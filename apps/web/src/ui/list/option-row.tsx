@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { Pressable } from '../action/pressable.tsx';
 import type { PressableProps } from '../action/pressable.tsx';
-import styles from './list.module.css';
+import listStyles from './list.module.css';
+import styles from './option-row.module.css';
 
 export type OptionRowProps = Omit<PressableProps, 'className' | 'title' | 'children'> & {
   title: ReactNode;
@@ -25,16 +26,16 @@ export function OptionRow({ title, caption, lead, end, isChosen, ...rest }: Opti
         : { 'aria-current': isChosen ? ('true' as const) : undefined };
   const mark =
     isChosen === undefined ? (
-      <Icon name="caret-right-bold" size={16} className={styles.go} />
+      <Icon name="caret-right-bold" size={16} className={listStyles.go} />
     ) : (
-      isChosen && <Icon name="check-circle-fill" size={24} className={styles.optionTick} />
+      isChosen && <Icon name="check-circle-fill" size={24} className={styles.tick} />
     );
   return (
     <Pressable {...rest} {...chosen} className={styles.option}>
       {lead}
-      <span className={styles.text}>
-        <span className={styles.optionTitle}>{title}</span>
-        {caption !== undefined && <span className={styles.caption}>{caption}</span>}
+      <span className={listStyles.text}>
+        <span className={styles.title}>{title}</span>
+        {caption !== undefined && <span className={listStyles.caption}>{caption}</span>}
       </span>
       {end ?? mark}
     </Pressable>

@@ -33,6 +33,8 @@ interface GameListProps {
   isByButton?: boolean;
   /** Off where every game is of the one provider that the screen names. */
   hasVendors?: boolean;
+  /** No picture comes before the list: the covers of its first row load with the styles. */
+  opensScreen?: boolean;
 }
 
 /** Games page by page: more load as the end nears, or by the button (LIST-07 to LIST-12). */
@@ -62,6 +64,7 @@ export function GameList(props: GameListProps) {
         listKey={listKey}
         pages={pages.map(({ games }) => games)}
         hasVendors={props.hasVendors}
+        opensScreen={props.opensScreen}
         boxes={boxes}
       />
       <div ref={end} className={styles.end}>

@@ -22,6 +22,7 @@ export function OwnList({ data }: { data: OwnListData }) {
   return (
     <div className={styles.alone}>
       <GameList
+        opensScreen
         key={`${JSON.stringify(call)}-${page.pageNum}`}
         call={call}
         first={page}

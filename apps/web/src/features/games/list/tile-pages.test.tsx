@@ -94,3 +94,17 @@ test('HOME-22 tiles of lists name the vendor', async () => {
   await renderScreen(() => <TilePages listKey="names" pages={[tilesOf(1)]} />);
   screen.getByText('Jolpai');
 });
+
+test('the first row of a list that nothing comes before loads with the styles, and no other', async () => {
+  const firsts = () =>
+    [...document.querySelectorAll('article img[fetchpriority="high"]')].map((image) =>
+      image.closest('article')?.textContent.match(/Game \d+/)?.at(0),
+    );
+  const { unmount } = await renderScreen(() => <TilePages listKey="late" pages={pages} />);
+  expect(firsts()).toEqual([]);
+  unmount();
+  await renderScreen(() => <TilePages listKey="first" pages={pages} opensScreen />);
+  expect(firsts()).toEqual(['Game 1', 'Game 2', 'Game 3']);
+  const lazy = document.querySelectorAll('article img[fetchpriority="high"][loading="lazy"]');
+  expect(lazy).toHaveLength(0);
+});

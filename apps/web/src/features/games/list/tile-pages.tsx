@@ -2,6 +2,7 @@ import { memo, startTransition, useDeferredValue, useEffect, useRef, useState } 
 import type { RefObject } from 'react';
 import { TileGrid } from '#ui/game/tile-grid.tsx';
 import type { TileGame } from '#platform/api/tile-game.ts';
+import type { CoverLoad } from '#ui/game/game-tile.tsx';
 import { afterNextPaint } from '#platform/page/after-paint.ts';
 import { Tile } from '../tile.tsx';
 import { forgetOtherLists, keptHeight, keepHeight } from './page-heights.ts';
@@ -22,6 +23,8 @@ interface TilePagesProps {
   isWindowed?: boolean;
   /** Off where every game is of the one provider that the screen names. */
   hasVendors?: boolean | undefined;
+  /** No picture comes before the tiles: the covers of the first row load with the styles. */
+  opensScreen?: boolean | undefined;
   /** Receives the element whose children are the pages. */
   boxes?: RefObject<HTMLDivElement | null>;
 }
@@ -31,7 +34,14 @@ interface TilePagesProps {
  * list of thousands of tiles keeps about a hundred in the document. A page that arrives or returns is built row by row.
  */
 export function TilePages(props: TilePagesProps) {
-  const { listKey, pages, isWindowed = true, hasVendors = true, boxes } = props;
+  const {
+    listKey,
+    pages,
+    isWindowed = true,
+    hasVendors = true,
+    opensScreen = false,
+    boxes,
+  } = props;
   useEffect(() => forgetOtherLists(listKey), [listKey]);
   // The pages with which a screen opens are built at once, because the browser restores the position by their height.
   const [atOpening] = useState(pages.length);
@@ -48,6 +58,7 @@ export function TilePages(props: TilePagesProps) {
           isByRows={place >= atOpening}
           isWindowed={isWindowed}
           hasVendors={hasVendors}
+          opensScreen={opensScreen}
         />
       ))}
     </div>
@@ -60,6 +71,7 @@ interface PageProps {
   /** Builds one row of tiles at a time. */
   isByRows: boolean;
   hasVendors: boolean;
+  opensScreen: boolean;
 }
 
 const WindowedPage = memo(function WindowedPage({
@@ -85,6 +97,7 @@ function PageTiles({
   place,
   isByRows,
   hasVendors,
+  opensScreen,
   formerHeight,
 }: PageProps & { formerHeight: number | undefined }) {
   const count = useGrowth(games.length, isByRows);
@@ -97,12 +110,17 @@ function PageTiles({
             key={`${game.vendor}-${game.nodeId}`}
             game={game}
             hasVendor={hasVendors}
-            isPriority={place === 0 && at < FIRST_SCREEN_TILES}
+            coverLoad={place === 0 ? coverLoadOf(at, opensScreen) : 'near'}
           />
         ))}
       </TileGrid>
     </div>
   );
+}
+
+function coverLoadOf(at: number, opensScreen: boolean): CoverLoad {
+  if (opensScreen && at < TILES_AT_ONCE) return 'first';
+  return at < FIRST_SCREEN_TILES ? 'early' : 'near';
 }
 
 /** How many tiles are built so far: all of them, or one more row after each paint. */

@@ -165,6 +165,7 @@ function Found({ data, address, onClear, onPick }: FoundProps) {
       <Section isTight>
         <SectionHeader title={t('games.search.results')} count={format.number(page.totalCount)} />
         <GameList
+          opensScreen
           key={`${JSON.stringify(call)}-${page.pageNum}`}
           call={call}
           first={page}
