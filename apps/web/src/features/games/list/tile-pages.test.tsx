@@ -98,7 +98,10 @@ test('HOME-22 tiles of lists name the vendor', async () => {
 test('the first row of a list that nothing comes before loads with the styles, and no other', async () => {
   const firsts = () =>
     [...document.querySelectorAll('article img[fetchpriority="high"]')].map((image) =>
-      image.closest('article')?.textContent.match(/Game \d+/)?.at(0),
+      image
+        .closest('article')
+        ?.textContent.match(/Game \d+/)
+        ?.at(0),
     );
   const { unmount } = await renderScreen(() => <TilePages listKey="late" pages={pages} />);
   expect(firsts()).toEqual([]);
