@@ -24,6 +24,9 @@ type Reading = Readonly<Record<string, readonly string[]>>;
 const VISITOR: Reading = {
   '/m/home': ['login', 'register', 'forgot', 'language', 'menu', 'service', 'search', 'notices'],
   '/m/live-games': ['filter', 'provider'],
+  '/m/provider?vassalage=JL': [],
+  '/m/activityDetail?id=102': [],
+  '/m/download': [],
   '/m/elott': [],
   '/m/elott?draws=LOTT.draw.minute-balls': [],
   '/m/cockfight': [],
@@ -53,6 +56,9 @@ const MEMBER: Reading = {
   '/m/member/profile': [],
   '/m/gameRecord': [],
   '/m/gameCenter': [],
+  '/m/fav-games': [],
+  '/m/recent-games': [],
+  '/m/rewardCenter': [],
   '/m/invite': [],
   '/m/chat': [],
 };

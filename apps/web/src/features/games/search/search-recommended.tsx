@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TileSkeletons } from '#ui/feedback/skeletons.tsx';
 import { Section, SectionHeader } from '#ui/game/section.tsx';
 import { queryClient } from '#platform/api/query.ts';
+import { useIsHydrated } from '#platform/page/hydration.ts';
 import { useWords } from '#platform/words/words.tsx';
 import type { TileGame } from '#platform/api/tile-game.ts';
 import { gamesQueries, keptHotGames } from '../games.queries.ts';
@@ -20,7 +21,14 @@ interface RecommendedProps {
  * What the search shows without a text or with few hits: the hot games, fetched here unless the page brought them
  * (SEARCH-03, SEARCH-09).
  */
-export function Recommended({ games, shown = [] }: RecommendedProps) {
+export function Recommended(props: RecommendedProps) {
+  const isHydrated = useIsHydrated();
+  // Only this device knows the games that it has kept, so the server's page cannot hold them.
+  if (!props.games && !isHydrated) return null;
+  return <HotGames {...props} />;
+}
+
+function HotGames({ games, shown = [] }: RecommendedProps) {
   const { t, locale } = useWords();
   const retry = useRetry();
   const kept = games ?? keptHotGames(locale);
