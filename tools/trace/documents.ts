@@ -5,7 +5,11 @@ import { readRequirements, titlesInSource } from './requirements.ts';
 import type { Figures } from './trace.ts';
 import { countRows, traceRows } from './trace.ts';
 
-const specifications = ['docs/product/requirements.md', 'docs/product/beyond.md'];
+const specifications = [
+  'docs/product/requirements.md',
+  'docs/product/beyond.md',
+  'docs/product/operators.md',
+];
 const testFile = /\.(test\.tsx?|journey\.ts)$/;
 const block = /(<!-- figures: npm run trace -- --write -->\n)[\s\S]*?(\n<!-- end of figures -->)/;
 
