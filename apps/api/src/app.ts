@@ -37,6 +37,7 @@ import {
   bindPresenterRoutes,
   bindServiceRoutes,
 } from './modules/service/index.ts';
+import { bindSecurityRoutes } from './modules/security/index.ts';
 import { bindSiteRoutes, checkOpen, openSiteDirectory } from './modules/site/index.ts';
 import type { SiteGuard } from './modules/site/index.ts';
 import { bindApplicationsRoutes, bindPromotionsRoutes } from './modules/promotions/index.ts';
@@ -191,6 +192,12 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindAffiliatesRoutes(router, services);
   const passwordConfirmation = services.auth.password.confirmation;
   bindMemberRoutes(router, { db, ...services, passwordConfirmation });
+  bindSecurityRoutes(router, {
+    db,
+    security: services.security,
+    sessions: services.auth.sessions,
+    passwordConfirmation,
+  });
   bindWalletRoutes(router, services);
   bindLiveRoutes(router, services);
   bindLobbyRoutes(router, services);

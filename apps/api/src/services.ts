@@ -59,6 +59,7 @@ import {
   presentersService,
   serviceService,
 } from './modules/service/index.ts';
+import { composeSecurity, memberAlerts } from './modules/security/index.ts';
 import type { SiteDirectory } from './modules/site/index.ts';
 import { trialService } from './modules/trial/index.ts';
 import {
@@ -134,7 +135,6 @@ export async function createServices(deps: ServiceDeps) {
   const money = { wallet, records, rounds, wins, holdSession: auth.sessions.hold };
   return {
     throttles,
-    background: sending.background,
     events,
     wins,
     ...(await streamServices(deps, { auth, wallet, events, throttles, lobby })),
@@ -143,6 +143,7 @@ export async function createServices(deps: ServiceDeps) {
     members,
     service,
     auth,
+    ...securityServices(deps, auth, sending),
     ...openServices(deps, { throttles, members, auth }),
     transfers: transferService({ db, clock, random, events, isDirectDownline }),
     ...memberServices(deps, records),
@@ -194,7 +195,19 @@ async function streamServices(
 
 function outgoingServices({ database, log, ...deps }: ServiceDeps) {
   const messages = messagesService({ ...deps, db: database.db, log });
-  return { messages, background: createBackground(log), endGames: endGameSessions };
+  const background = createBackground(log);
+  const alerts = memberAlerts({ ...deps, db: database.db, background, messages });
+  return { messages, background, alerts, endGames: endGameSessions };
+}
+
+function securityServices(
+  deps: ServiceDeps,
+  auth: Pick<ReturnType<typeof composeAuth>, 'passwords' | 'sessions'>,
+  sending: ReturnType<typeof outgoingServices>,
+) {
+  const { background, alerts } = sending;
+  const security = composeSecurity({ ...deps, ...auth, alerts, db: deps.database.db });
+  return { background, alerts, security };
 }
 
 /** Services that anybody may call, a limited number of times. */

@@ -58,7 +58,13 @@ export const PATHS = {
   },
   withdraw: {},
   deposit: {},
-  security: {},
+  security: {
+    overview: '/security/overview',
+    stepUp: '/security/step-up',
+    withdrawalPin: '/security/withdrawal-pin',
+    devices: '/security/devices',
+    device: '/security/devices/{sessionId}',
+  },
   lobby: {
     home: '/lobby/home',
     banners: '/lobby/banners',

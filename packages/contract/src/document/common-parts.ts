@@ -8,6 +8,7 @@ export const TAGS = [
   ['auth', 'Signing in, registering, signing out, and the checks before them'],
   ['codes', 'Verification codes by SMS'],
   ['passwords', 'Recovering and changing passwords'],
+  ['security', 'How the account of a member is secured: proof, withdrawal PIN, devices'],
   ['social', 'Signing in with an account of another company'],
   ['trial', 'Trial users, who play free'],
   ['affiliates', 'Affiliate codes and their hosts'],

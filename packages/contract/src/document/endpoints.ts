@@ -16,6 +16,7 @@ import * as pictures from '../endpoints/pictures.ts';
 import * as presenters from '../endpoints/service/presenters.ts';
 import * as rewardApplications from '../endpoints/reward-applications.ts';
 import * as promotions from '../endpoints/promotions.ts';
+import * as security from '../endpoints/account/security.ts';
 import * as service from '../endpoints/service/service.ts';
 import * as site from '../endpoints/site.ts';
 import * as social from '../endpoints/account/social.ts';
@@ -28,6 +29,7 @@ const modules = {
   auth,
   codes,
   passwords,
+  security,
   social,
   trial,
   affiliates,

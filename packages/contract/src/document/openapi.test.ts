@@ -88,7 +88,7 @@ describe('what must be sent', () => {
 
   test('each sealed body names its header, its envelope and the payload inside', () => {
     const sealed = operations.filter(([, operation]) => operation['x-sealed']);
-    expect(sealed).toHaveLength(7);
+    expect(sealed).toHaveLength(9);
     for (const [name, operation] of sealed) {
       expect(headersOf(operation), name).toContainEqual(
         expect.objectContaining({ name: 'Encryption', required: true }),
@@ -98,7 +98,7 @@ describe('what must be sent', () => {
       expect(inside.required, name).toEqual(['issuedAt', 'nonce', 'payload']);
       const payload = inside.properties.payload.$ref.split('/').at(-1);
       const { properties } = document.components.schemas[payload];
-      expect(Object.keys(properties).length, name).toBeGreaterThan(1);
+      expect(Object.keys(properties).length, name).toBeGreaterThan(0);
       expect(operation.description, name).toContain('AES-GCM');
       expect(operation.description, name).toContain('associated data');
     }

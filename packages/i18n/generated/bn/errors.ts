@@ -266,5 +266,28 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.promotions.not_joinable": [
   "এই প্রোমোশনে যোগ দেওয়া যায় না। শর্তগুলো দেখে নিন।"
+ ],
+ "errors.security.step_up_required": [
+  "পাসওয়ার্ড দিয়ে নিশ্চিত করুন, তারপর কাজটি এগোবে।"
+ ],
+ "errors.security.pin_weak": [
+  "এই পিন সহজেই অনুমান করা যায়। অন্য একটি দিন।"
+ ],
+ "errors.security.pin_wrong": [
+  "পিন ভুল হয়েছে। আর ",
+  [
+   "triesLeft",
+   "number"
+  ],
+  " বার চেষ্টা করতে পারবেন।"
+ ],
+ "errors.security.pin_locked": [
+  "অনেকবার ভুল হওয়ায় পিন আটকে গেছে। সিকিউরিটি সেন্টারে পাসওয়ার্ড দিয়ে নতুন পিন ঠিক করুন।"
+ ],
+ "errors.security.pin_missing": [
+  "আপনার উত্তোলন পিন এখনও নেই। সিকিউরিটি সেন্টারে একটি ঠিক করুন।"
+ ],
+ "errors.security.device_not_found": [
+  "এই ডিভাইসটি আগেই লগআউট হয়েছে।"
  ]
 };

@@ -61,5 +61,32 @@ export const messages: CompiledCatalogue = {
  ],
  "messages.mail.changed_warning": [
   "আপনি না বদলে থাকলে এখনই “পাসওয়ার্ড ভুলেছেন?” থেকে নতুন পাসওয়ার্ড দিন এবং কাস্টমার সার্ভিসে যোগাযোগ করুন।"
+ ],
+ "messages.alert.new_device": [
+  [
+   "site"
+  ],
+  ": আপনার অ্যাকাউন্ট নতুন একটি ডিভাইসে খোলা হয়েছে।"
+ ],
+ "messages.alert.pin_set": [
+  [
+   "site"
+  ],
+  ": নতুন উত্তোলন পিন দেওয়া হয়েছে।"
+ ],
+ "messages.alert.password_changed": [
+  [
+   "site"
+  ],
+  ": আপনার পাসওয়ার্ড বদলানো হয়েছে।"
+ ],
+ "messages.alert.email_changed": [
+  [
+   "site"
+  ],
+  ": আপনার অ্যাকাউন্টের ইমেইল বদলানো হয়েছে।"
+ ],
+ "messages.alert.not_you": [
+  "আপনি না হলে এখনই পাসওয়ার্ড বদলান এবং সিকিউরিটি সেন্টার থেকে অন্য সব ডিভাইস লগআউট করুন।"
  ]
 };

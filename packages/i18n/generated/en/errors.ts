@@ -266,5 +266,28 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.promotions.not_joinable": [
   "This promotion cannot be joined. Read its terms."
+ ],
+ "errors.security.step_up_required": [
+  "Confirm with your password, then this step goes on."
+ ],
+ "errors.security.pin_weak": [
+  "This PIN is easily guessed. Choose another one."
+ ],
+ "errors.security.pin_wrong": [
+  "The PIN is wrong. You can try ",
+  [
+   "triesLeft",
+   "number"
+  ],
+  " more times."
+ ],
+ "errors.security.pin_locked": [
+  "The PIN is locked after too many tries. Set a new one in the security centre with your password."
+ ],
+ "errors.security.pin_missing": [
+  "You have no withdrawal PIN yet. Set one in the security centre."
+ ],
+ "errors.security.device_not_found": [
+  "This device is already signed out."
  ]
 };

@@ -63,5 +63,32 @@ export const messages: CompiledCatalogue = {
  ],
  "messages.mail.changed_warning": [
   "If it was not you, use “Forgot your password?” to set a new one at once and contact customer service."
+ ],
+ "messages.alert.new_device": [
+  [
+   "site"
+  ],
+  ": your account was opened on a new device."
+ ],
+ "messages.alert.pin_set": [
+  [
+   "site"
+  ],
+  ": a new withdrawal PIN was set."
+ ],
+ "messages.alert.password_changed": [
+  [
+   "site"
+  ],
+  ": your password was changed."
+ ],
+ "messages.alert.email_changed": [
+  [
+   "site"
+  ],
+  ": the e-mail address of your account was changed."
+ ],
+ "messages.alert.not_you": [
+  "If it was not you, change your password and sign out your other devices in the security centre."
  ]
 };

@@ -266,5 +266,28 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.promotions.not_joinable": [
   "इस प्रमोशन में शामिल नहीं हो सकते। इसकी शर्तें देखें।"
+ ],
+ "errors.security.step_up_required": [
+  "पासवर्ड से पुष्टि करें, फिर यह काम आगे बढ़ेगा।"
+ ],
+ "errors.security.pin_weak": [
+  "इस पिन का अंदाज़ा आसानी से लग सकता है। दूसरा पिन चुनें।"
+ ],
+ "errors.security.pin_wrong": [
+  "पिन ग़लत है। आप ",
+  [
+   "triesLeft",
+   "number"
+  ],
+  " बार और कोशिश कर सकते हैं।"
+ ],
+ "errors.security.pin_locked": [
+  "बहुत बार ग़लत होने से पिन बंद हो गया है। सुरक्षा केंद्र में पासवर्ड से नया पिन रखें।"
+ ],
+ "errors.security.pin_missing": [
+  "आपका निकासी पिन अभी नहीं है। सुरक्षा केंद्र में एक पिन रखें।"
+ ],
+ "errors.security.device_not_found": [
+  "यह डिवाइस पहले ही साइन आउट हो चुका है।"
  ]
 };

@@ -61,5 +61,32 @@ export const messages: CompiledCatalogue = {
  ],
  "messages.mail.changed_warning": [
   "अगर यह आपने नहीं किया है, तो “पासवर्ड भूल गए?” से तुरंत नया पासवर्ड बनाएँ और ग्राहक सेवा से संपर्क करें।"
+ ],
+ "messages.alert.new_device": [
+  [
+   "site"
+  ],
+  ": आपका खाता एक नए डिवाइस पर खोला गया है।"
+ ],
+ "messages.alert.pin_set": [
+  [
+   "site"
+  ],
+  ": नया निकासी पिन रखा गया है।"
+ ],
+ "messages.alert.password_changed": [
+  [
+   "site"
+  ],
+  ": आपका पासवर्ड बदला गया है।"
+ ],
+ "messages.alert.email_changed": [
+  [
+   "site"
+  ],
+  ": आपके खाते का ईमेल बदला गया है।"
+ ],
+ "messages.alert.not_you": [
+  "अगर यह आपने नहीं किया है, तो तुरंत पासवर्ड बदलें और सुरक्षा केंद्र से बाकी सभी डिवाइस साइन आउट करें।"
  ]
 };

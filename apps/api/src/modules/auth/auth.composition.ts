@@ -20,13 +20,15 @@ import type { HumanCheckServices } from './human-check/human-check.composition.t
 import type { HumanVerdicts } from './human-check/human-check.ports.ts';
 import type { HumanCheckCost } from './human-check/proof-of-work.ts';
 import { knownDevices } from './login/known-devices.ts';
+import type { NewDeviceAlert } from './login/member-entry.ts';
+import type { PasswordAlert } from './password/new-password.ts';
 import { loginGuard } from './login/guard.ts';
 import { loginService } from './login/login.service.ts';
 import type { LoginService } from './login/login.service.ts';
 import { composePasswords } from './password/password.composition.ts';
 import type { PasswordServices } from './password/password.composition.ts';
 import { createPasswords } from './password/password-hash.ts';
-import type { PasswordCost } from './password/password-hash.ts';
+import type { PasswordCost, Passwords } from './password/password-hash.ts';
 import type { PhoneTokens } from './codes/phone-proof.ts';
 import { registerService } from './register/register.service.ts';
 import type { RegisterService } from './register/register.service.ts';
@@ -44,6 +46,8 @@ export interface AuthCompositionDeps {
   readonly throttles: Throttles;
   readonly members: MemberService;
   readonly messages: MessagesService;
+  /** Tells members of what happened to their accounts. */
+  readonly alerts: NewDeviceAlert & PasswordAlert;
   readonly endGames: SessionServiceDeps['endGames'];
   readonly background: Background;
   readonly log: Log;
@@ -74,6 +78,8 @@ export interface AuthServices {
   readonly social: SocialServices;
   readonly registrations: RegisterService;
   readonly password: PasswordServices;
+  /** Makes and checks hashes; at most a few at once in a process. */
+  readonly passwords: Passwords;
 }
 
 /** Makes the services of each room, from those that need no other to those that need most. */
@@ -107,5 +113,6 @@ export function composeAuth(deps: AuthCompositionDeps): AuthServices {
     social,
     registrations: registerService({ ...forms, socialTickets: social.tickets }),
     password: composePasswords({ ...forms, proofKey: keyFor('phone-proof') }),
+    passwords,
   };
 }

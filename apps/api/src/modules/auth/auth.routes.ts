@@ -6,7 +6,10 @@ import type { Router } from '#platform/http/router.ts';
 import type { AuthServices } from './auth.composition.ts';
 import { sessionInfo } from './login/member-entry.ts';
 
-export interface AuthRoutesDeps extends Omit<AuthServices, 'codes' | 'social' | 'password'> {
+export interface AuthRoutesDeps extends Omit<
+  AuthServices,
+  'codes' | 'social' | 'password' | 'passwords'
+> {
   readonly db: Database;
 }
 

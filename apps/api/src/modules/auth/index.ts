@@ -12,4 +12,4 @@ export type { SocialSignIns } from './social/social.ports.ts';
 export { HUMAN_CHECK_COST } from './human-check/proof-of-work.ts';
 export type { HumanCheckCost } from './human-check/proof-of-work.ts';
 export { createPasswords, PASSWORD_COST } from './password/password-hash.ts';
-export type { PasswordCost } from './password/password-hash.ts';
+export type { PasswordCost, Passwords } from './password/password-hash.ts';

@@ -77,6 +77,16 @@ const setEmail = (email: string, password = PASSWORD) =>
   sendSealed(app, 'POST', '/member/email', { email, password }, { token });
 
 describe('the fields of a member', () => {
+  it('API-05 a changed e-mail address is told in the inbox', async () => {
+    await setEmail('first-of-all@example.org');
+    await app.app.services.background.idle();
+    const ofMember = eq(inboxMessage.memberId, memberId);
+    const kept = await app.db.select().from(inboxMessage).where(ofMember);
+    expect(kept.map(({ title }) => title.en)).toEqual([
+      expect.stringContaining('e-mail address of your account was changed'),
+    ]);
+  });
+
   it('API-03 changing the e-mail address needs the password, because recovery mails go there', async () => {
     const before = (await row())?.profile['email'];
     const refused = await setEmail('thief@example.org', 'not-the-password-1');
@@ -264,6 +274,9 @@ describe('the inbox', () => {
 
   it('API-30 ENTITY-18 counts the unread messages of this member only', async () => {
     const inbox = inboxStore(app.db, 'first');
+    // Changes of the address were told to the member before.
+    await app.app.services.background.idle();
+    await app.db.delete(inboxMessage).where(eq(inboxMessage.memberId, memberId));
     expect(await unread()).toEqual({ value: 0 });
     await inbox.insert(memberId, [draft('a'), draft('b')]);
     await inbox.insert(memberId, [draft('b'), draft('c')]);

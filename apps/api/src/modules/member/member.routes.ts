@@ -7,6 +7,7 @@ import { inboxStore } from './inbox.store.ts';
 import type { MemberFieldsService } from './member-fields.service.ts';
 import { memberInfo } from './member.service.ts';
 import { memberStore } from './member.store.ts';
+import type { MemberRow } from './member.store.ts';
 import type { RankService } from './rank.service.ts';
 
 /** The part of the auth module that these routes use. */
@@ -15,9 +16,14 @@ interface PasswordConfirmation {
   confirm(
     member: { site: SiteView; session: SessionView; clientAddress: string },
     password: string,
-  ): Promise<unknown>;
+  ): Promise<MemberRow>;
   /** Ends the recovery link that was mailed to the member's former address. */
   endRecovery(siteId: string, memberId: string): Promise<void>;
+}
+
+/** Tells a member of a changed address; the row is from before the change. */
+interface EmailAlert {
+  tell(site: SiteView, owner: MemberRow, kind: 'email_changed'): void;
 }
 
 export interface MemberRoutesDeps {
@@ -25,6 +31,7 @@ export interface MemberRoutesDeps {
   readonly memberFields: MemberFieldsService;
   readonly ranks: RankService;
   readonly passwordConfirmation: PasswordConfirmation;
+  readonly alerts: EmailAlert;
 }
 
 export function bindMemberRoutes(router: Router, deps: MemberRoutesDeps): void {
@@ -49,7 +56,7 @@ export function bindMemberRoutes(router: Router, deps: MemberRoutesDeps): void {
 }
 
 function bindFields(router: Router, deps: MemberRoutesDeps): void {
-  const { memberFields, passwordConfirmation } = deps;
+  const { memberFields, passwordConfirmation, alerts } = deps;
   bind(router, memberContract.readHeadIcon, async ({ site, session }) => ({
     value: await memberFields.readHeadIcon(site, session.memberId),
   }));
@@ -65,9 +72,10 @@ function bindFields(router: Router, deps: MemberRoutesDeps): void {
   // Recovery mails go to this address: somebody with a borrowed session must not be able to take over the account.
   bind(router, memberContract.setEmail, async (context) => {
     const { site, session, body } = context;
-    await passwordConfirmation.confirm(context, body.password);
+    const owner = await passwordConfirmation.confirm(context, body.password);
     const value = await memberFields.setEmail(site, session.memberId, body.email);
     await passwordConfirmation.endRecovery(site.siteId, session.memberId);
+    alerts.tell(site, owner, 'email_changed');
     return { value };
   });
 

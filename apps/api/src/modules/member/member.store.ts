@@ -115,6 +115,11 @@ function ownFields(setOf: ReturnType<typeof updatesOf>) {
       await setOf(memberId, { emailVerifiedAt: at }, hasEmail(email));
     },
 
+    /** Sets the withdrawal PIN. */
+    async setPin(memberId: string, pin: { pinHash: string; pinSetAt: Date }): Promise<void> {
+      await setOf(memberId, pin);
+    },
+
     /** Sets the payee name of a member who has none; false when there is one. */
     async setPayeeName(memberId: string, payeeName: string): Promise<boolean> {
       const set = await setOf(

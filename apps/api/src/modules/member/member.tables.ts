@@ -33,6 +33,8 @@ export const member = pgTable(
     mobileVerifiedAt: moment('mobile_verified_at'),
     /** Hash of the withdrawal PIN, once it is set. */
     pinHash: text('pin_hash'),
+    /** When the member set it; empty for one that came with the registration. */
+    pinSetAt: moment('pin_set_at'),
     language: text('language').notNull(),
     /** The member's own code for inviting others. */
     inviteCode: text('invite_code').notNull(),

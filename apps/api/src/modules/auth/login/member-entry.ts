@@ -21,19 +21,34 @@ export function checkMayEnter(owner: MemberRow, asAgent: boolean): void {
   if (asAgent && !isAgentType(owner.type)) throw new AppError('auth.not_agent');
 }
 
+/** Tells a member of a sign-in from a device that the account does not know. */
+export interface NewDeviceAlert {
+  tell(site: SiteView, owner: MemberRow, kind: 'new_device'): void;
+}
+
 /** Opens a session for a member who has proved their identity, notes the sign-in and remembers the device. */
 export async function openMemberSession(
-  deps: { db: Database; clock: Clock; sessions: SessionService; devices: KnownDevices },
+  deps: {
+    db: Database;
+    clock: Clock;
+    sessions: SessionService;
+    devices: KnownDevices;
+    alerts: NewDeviceAlert;
+  },
   visitor: { site: SiteView; userAgent: string; deviceId: string | undefined },
   owner: MemberRow,
 ): Promise<OpenedSession> {
   const { db, clock, sessions, devices } = deps;
   const { site, userAgent, deviceId } = visitor;
-  await devices.remember(site.siteId, owner.memberId, deviceId);
+  const { siteId } = site;
+  const isKnown = deviceId && (await devices.isKnown(siteId, owner.memberId, deviceId));
+  await devices.remember(siteId, owner.memberId, deviceId);
   const token = await db.transaction(async (tx) => {
     await memberStore(tx, site.siteId).markLogin(owner.memberId, clock.now());
     return sessions.open(tx, site, { memberId: owner.memberId, userAgent });
   });
+  // At the very first sign-in every device is new.
+  if (!isKnown && owner.lastLoginAt !== null) deps.alerts.tell(site, owner, 'new_device');
   return { ...sessionInfo(site, owner, token), firstTimeLogin: owner.lastLoginAt === null };
 }
 

@@ -14,6 +14,11 @@ import type { SessionService } from '../session/session.service.ts';
 import { passwordWeaknesses } from './weak-password.ts';
 import type { KnownOfMember } from './weak-password.ts';
 
+/** Tells a member of a changed password by the ways that have no mail of their own. */
+export interface PasswordAlert {
+  tell(site: SiteView, owner: MemberRow, kind: 'password_changed', isMailed: true): void;
+}
+
 export interface NewPasswordDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -22,11 +27,12 @@ export interface NewPasswordDeps {
   readonly tokens: RecoveryTokens;
   readonly mails: PasswordMails;
   readonly background: Background;
+  readonly alerts: PasswordAlert;
 }
 
 /** Sets new passwords, for every flow that allows it. */
 export function newPasswords(deps: NewPasswordDeps) {
-  const { db, clock, passwords, sessions, tokens, mails, background } = deps;
+  const { db, clock, passwords, sessions, tokens, mails, background, alerts } = deps;
   return {
     /** Whether a password is the member's present one. */
     isPresent: (owner: MemberRow | undefined, password: string): Promise<boolean> =>
@@ -54,6 +60,7 @@ export function newPasswords(deps: NewPasswordDeps) {
         await sessions.endOthers(siteId, { memberId, keptSessionId, endsEveryGame: true }, tx);
       });
       await tokens.endOf(siteId, memberId);
+      alerts.tell(site, owner, 'password_changed', true);
       const email = emailOf(owner);
       if (email === '') return;
       background.run('mail of a changed password', () =>

@@ -8,6 +8,7 @@ import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import type { Throttles } from '#platform/short-lived/throttles.ts';
 import type { CaptchaGate } from '../captcha/gate.ts';
 import { newPasswords as createNewPasswords } from './new-password.ts';
+import type { PasswordAlert } from './new-password.ts';
 import { passwordByPhoneService } from './by-phone.service.ts';
 import type { PasswordByPhoneService } from './by-phone.service.ts';
 import { passwordChangeService } from './change.service.ts';
@@ -34,6 +35,7 @@ export interface PasswordCompositionDeps {
   readonly passwords: Passwords;
   readonly sessions: SessionService;
   readonly gate: CaptchaGate;
+  readonly alerts: PasswordAlert;
   readonly proofs: PhoneProofs;
   /** Key for hashing proofs of numbers that are kept for a moment. */
   readonly proofKey: Buffer;
@@ -56,7 +58,13 @@ export function composePasswords(deps: PasswordCompositionDeps): PasswordService
   const tokens = recoveryTokens({ store, random });
   const mails = passwordMails(deps);
   const shared = { db, tokens, mails, background };
-  const newPasswords = createNewPasswords({ ...shared, clock, passwords, sessions });
+  const newPasswords = createNewPasswords({
+    ...shared,
+    clock,
+    passwords,
+    sessions,
+    alerts: deps.alerts,
+  });
   const confirmation = passwordConfirmation({ db, clock, throttles, newPasswords, tokens });
   return {
     recovery: passwordRecoveryService({

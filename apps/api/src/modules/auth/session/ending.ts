@@ -29,6 +29,17 @@ export function sessionEnding({ db, endGames }: SessionEndingDeps) {
         await notifySessionEnd(tx, siteId, ended.memberId);
       }),
 
+    /** Ends one session of a member by its id, and its games; false when the member has none with it. */
+    ofMember: (siteId: string, whose: { memberId: string; sessionId: string }): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const { memberId, sessionId } = whose;
+        const isEnded = await sessionStore(tx, siteId).removeOf(memberId, sessionId);
+        if (!isEnded) return false;
+        await endGames(tx, siteId, whose);
+        await notifySessionEnd(tx, siteId, memberId);
+        return true;
+      }),
+
     /**
      * Ends every session of a member except the one that is named, with the games that were opened under them; with
      * `endsEveryGame` also the games of the kept session. Answers how many sessions ended. Opens a transaction unless

@@ -80,6 +80,12 @@ export function sessionService({ db, clock, random, endGames }: SessionServiceDe
     /** Ends one session, and the games that were opened under it. */
     end: ending.one,
 
+    /** Ends one session of a member by its id, and its games; false when the member has none with it. */
+    endOne: ending.ofMember,
+
+    listOpen: (siteId: string, memberId: string) =>
+      sessionStore(db, siteId).listOpen(memberId, clock.now()),
+
     /**
      * Ends every session of a member except the one that is named, with the games that were opened under them; with
      * `endsEveryGame` also the games of the kept session. Answers how many sessions ended. Opens a transaction unless

@@ -1,4 +1,4 @@
-import { and, eq, lte, ne, or } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, or } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { session } from './session.tables.ts';
 
@@ -28,6 +28,21 @@ export function sessionStore(db: Queryable, siteId: string) {
     ): Promise<Pick<SessionRow, 'memberId' | 'sessionId'> | undefined> {
       const { memberId, sessionId } = session;
       return (await db.delete(session).where(at(tokenHash)).returning({ memberId, sessionId }))[0];
+    },
+    /** The sessions of a member that are open at a moment. */
+    listOpen(memberId: string, now: Date): Promise<SessionRow[]> {
+      const isOpen = and(gt(session.absoluteExpiresAt, now), gt(session.idleExpiresAt, now));
+      const ofMember = and(eq(session.siteId, siteId), eq(session.memberId, memberId), isOpen);
+      return db.select().from(session).where(ofMember);
+    },
+    /** Removes one session of a member; false when the member has none with this id. */
+    async removeOf(memberId: string, sessionId: string): Promise<boolean> {
+      const isIt = and(eq(session.sessionId, sessionId), eq(session.memberId, memberId));
+      const removed = await db
+        .delete(session)
+        .where(and(eq(session.siteId, siteId), isIt))
+        .returning({ sessionId: session.sessionId });
+      return removed.length > 0;
     },
     /** Whether a session exists; removing it waits until the transaction ends. */
     async hold(sessionId: string): Promise<boolean> {

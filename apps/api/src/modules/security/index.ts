@@ -1,0 +1,3 @@
+export { bindSecurityRoutes } from './security.routes.ts';
+export { composeSecurity } from './security.composition.ts';
+export { memberAlerts } from './member-alerts.ts';

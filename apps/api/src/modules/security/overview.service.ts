@@ -1,0 +1,62 @@
+import type { MemberRow } from '#modules/member/index.ts';
+import type { SessionService } from '#modules/auth/index.ts';
+import type { SessionView } from '#platform/http/request-context.ts';
+import { maskedEmail, maskedMobile } from './masking.ts';
+import type { StepUps } from './step-up.ts';
+import { deviceNames } from './user-agent.ts';
+import type { WithdrawalPinService } from './withdrawal-pin.service.ts';
+
+export interface OverviewDeps {
+  readonly sessions: Pick<SessionService, 'listOpen'>;
+  readonly stepUps: StepUps;
+  readonly pins: WithdrawalPinService;
+}
+
+/** What the security centre shows of an account and its devices (MEMBERX-03). */
+export function overviewService({ sessions, stepUps, pins }: OverviewDeps) {
+  return {
+    async read(siteId: string, owner: MemberRow, { sessionId }: SessionView) {
+      const { memberId, mobileKey, profile } = owner;
+      const [lockedUntil, confirmedUntil, open] = await Promise.all([
+        pins.lockedUntil(siteId, memberId),
+        stepUps.endOf(siteId, sessionId),
+        sessions.listOpen(siteId, memberId),
+      ]);
+      const email = profile['email'] ?? '';
+      return {
+        hasPassword: owner.passwordHash !== '',
+        withdrawalPin: {
+          isSet: Boolean(owner.pinHash),
+          ...(owner.pinSetAt ? { setAt: owner.pinSetAt.toISOString() } : {}),
+          ...(lockedUntil ? { lockedUntil: lockedUntil.toISOString() } : {}),
+        },
+        mobile: {
+          masked: maskedMobile(mobileKey ?? ''),
+          isVerified: mobileKey !== null && owner.mobileVerifiedAt !== null,
+        },
+        email: {
+          masked: maskedEmail(email),
+          isVerified: email !== '' && owner.emailVerifiedAt !== null,
+        },
+        payeeName: profile['payeeName'] ?? '',
+        devices: open.length,
+        ...(confirmedUntil ? { confirmedUntil: confirmedUntil.toISOString() } : {}),
+      };
+    },
+
+    /** The open sessions: that of the caller first, then by their last use. */
+    async devices(siteId: string, { memberId, sessionId }: SessionView) {
+      const open = await sessions.listOpen(siteId, memberId);
+      const devices = open.map((row) => ({
+        sessionId: row.sessionId,
+        isThis: row.sessionId === sessionId,
+        ...deviceNames(row.userAgent),
+        openedAt: row.createdAt.toISOString(),
+        seenAt: row.renewedAt.toISOString(),
+      }));
+      return devices.toSorted(
+        (a, b) => Number(b.isThis) - Number(a.isThis) || (a.seenAt < b.seenAt ? 1 : -1),
+      );
+    },
+  };
+}
