@@ -105,9 +105,12 @@ test('the first row of a list that nothing comes before loads with the styles, a
     );
   const { unmount } = await renderScreen(() => <TilePages listKey="late" pages={pages} />);
   expect(firsts()).toEqual([]);
+  const inPage = () => document.querySelectorAll('article img').length;
+  expect(inPage()).toBe(6);
   unmount();
   await renderScreen(() => <TilePages listKey="first" pages={pages} opensScreen />);
   expect(firsts()).toEqual(['Game 1', 'Game 2', 'Game 3']);
+  expect(inPage()).toBe(9);
   const lazy = document.querySelectorAll('article img[fetchpriority="high"][loading="lazy"]');
   expect(lazy).toHaveLength(0);
 });

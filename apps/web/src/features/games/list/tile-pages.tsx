@@ -8,8 +8,8 @@ import { Tile } from '../tile.tsx';
 import { forgetOtherLists, keptHeight, keepHeight } from './page-heights.ts';
 import styles from './list.module.css';
 
-/** Tiles of the first page whose covers belong to the first screen of a phone. */
-const FIRST_SCREEN_TILES = 6;
+/** Tiles of the first page whose covers belong to the first screen of a phone, below a banner and without one. */
+const FIRST_SCREEN_TILES = { belowBanner: 6, alone: 9 };
 /** A page of tiles this far from the screen is taken out of the document. */
 const FAR_MARGIN = '1400px 0px';
 /** How many tiles of a page are built between two paints while the reader scrolls: one row. */
@@ -120,7 +120,8 @@ function PageTiles({
 
 function coverLoadOf(at: number, opensScreen: boolean): CoverLoad {
   if (opensScreen && at < TILES_AT_ONCE) return 'first';
-  return at < FIRST_SCREEN_TILES ? 'early' : 'near';
+  const { alone, belowBanner } = FIRST_SCREEN_TILES;
+  return at < (opensScreen ? alone : belowBanner) ? 'early' : 'near';
 }
 
 /** How many tiles are built so far: all of them, or one more row after each paint. */
