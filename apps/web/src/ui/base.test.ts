@@ -29,3 +29,15 @@ test('a target that is scrolled to is clear of header and tab bar, in every brow
   expect(start).toBe(token('header-h') + 8);
   expect(end).toBe(token('tabbar-h') + 40);
 });
+
+test('covers of a grid are whole pixels, three to four, so that no later one counts as larger', () => {
+  const sheet = css('game/game.module.css');
+  const [, width, step] =
+    /^ {2}\.grid \{\s+grid-template-columns: repeat\(3, round\(down, (.+), (\d+)px\)\);/m.exec(
+      sheet,
+    ) ?? [];
+  expect(width).toContain('(100% - 2 * var(--tile-gap)) / 3');
+  const [, across, high] = /^\.art \{[^}]*aspect-ratio: (\d+) \/ (\d+);/m.exec(sheet) ?? [];
+  expect((Number(step) * Number(high)) / Number(across)).toBe(4);
+  expect(Number(step) % Number(across)).toBe(0);
+});
