@@ -221,6 +221,28 @@ describe('what a member is told', () => {
     expect(shown.email).toEqual({ masked: 's•••@example.org', isVerified: true });
   });
 
+  it('API-05 a changed password reaches the inbox, the verified number, and the address by its own mail alone', async () => {
+    const { memberId } = await owner();
+    const at = app.clock.now();
+    const email = `${name}@example.org`;
+    const mobileKey = `+88017123457${String(10 + count)}`;
+    await app.db
+      .update(member)
+      .set({ mobileKey, mobileVerifiedAt: at, emailVerifiedAt: at, profile: { email } })
+      .where(and(eq(member.siteId, 'first'), eq(member.memberId, memberId)));
+    const newPassword = 'notun-shopno-26';
+    const form = { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword };
+    const { body } = await sendSealed(app, 'POST', '/account/v2/password', form, { token });
+    expect(body).toEqual({ value: true });
+    expect((await inbox()).map(({ title }) => title.en)).toEqual([
+      expect.stringContaining('your password was changed'),
+    ]);
+    const sent = await app.db.select().from(outbox).where(eq(outbox.siteId, 'first'));
+    const own = sent.filter(({ recipient }) => [mobileKey, email].includes(recipient));
+    expect(own.map(({ kind }) => kind).toSorted()).toEqual(['mail', 'sms']);
+    expect(own.find(({ kind }) => kind === 'sms')?.purpose).toBe('alert-password_changed');
+  });
+
   it('API-05 a known device is no news, and an address that nobody verified is not told', async () => {
     const deviceId = newDeviceId();
     await login(app, { username: name, password: PASSWORD }, { deviceId });
