@@ -326,6 +326,13 @@ describe('the cashier adapter', () => {
     ]);
   });
 
+  it('MONEY-08 the state of another order, or of a payout for a payment, is no answer', async () => {
+    for (const other of [{ reference: 'D-2' }, { kind: 'payout' }]) {
+      says(200, { ...callback, ...other });
+      expect(await faultOf(cashierRail(options).readStatus('payment', 'D-1'))).toBe('silent');
+    }
+  });
+
   it('MONEY-08 an order without an answer is told apart from one that was refused', async () => {
     says(409, { code: 'conflict' });
     expect(await faultOf(cashierRail(options).createPayment(order))).toBe('conflict');

@@ -56,7 +56,7 @@ export interface PaymentRail {
   createPayment(order: CreatePaymentBody): Promise<CreatePaymentReply>;
   /** Orders a payout. */
   createPayout(order: CreatePayoutBody): Promise<CreatePayoutReply>;
-  /** The present state of an order, for a callback that is overdue. */
+  /** The present state of an order, for a callback that is overdue. An answer about another order counts as silence. */
   readStatus(kind: PaymentCallback['kind'], reference: string): Promise<PaymentCallback>;
   /** Checks a callback's signature and shape; `remember` stores its request id and answers whether it was new. */
   checkCallback(

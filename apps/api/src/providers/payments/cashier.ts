@@ -5,6 +5,7 @@ import {
   paymentCallback,
   verifyRequest,
 } from '@maidan/wire';
+import type { PaymentCallback } from '@maidan/wire';
 import type { z } from 'zod';
 import { PaymentRailError } from '#modules/wallet/wallet.ports.ts';
 import type {
@@ -28,15 +29,23 @@ export function cashierRail(options: CashierOptions): PaymentRail {
     createPayment: (order) =>
       ask(partner, 'POST', PAYMENT_PATHS.payments, createPaymentReply, order),
     createPayout: (order) => ask(partner, 'POST', PAYMENT_PATHS.payouts, createPayoutReply, order),
-    readStatus: (kind, reference) =>
-      ask(
-        partner,
-        'GET',
-        `${kind === 'payment' ? PAYMENT_PATHS.payments : PAYMENT_PATHS.payouts}/${encodeURIComponent(reference)}`,
-        paymentCallback,
-      ),
+    readStatus: (kind, reference) => readStatus(partner, kind, reference),
     checkCallback: (request, remember) => checkCallback(partner, request, remember),
   };
+}
+
+async function readStatus(
+  partner: Partner,
+  kind: PaymentCallback['kind'],
+  reference: string,
+): Promise<PaymentCallback> {
+  const orders = kind === 'payment' ? PAYMENT_PATHS.payments : PAYMENT_PATHS.payouts;
+  const path = `${orders}/${encodeURIComponent(reference)}`;
+  const state = await ask(partner, 'GET', path, paymentCallback);
+  // The answer is not signed, and the state of another order would credit the wrong one.
+  if (state.kind !== kind || state.reference !== reference)
+    throw new PaymentRailError('silent', 'the answer is about another order');
+  return state;
 }
 
 async function ask<Reply>(
