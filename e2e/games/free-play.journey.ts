@@ -101,6 +101,8 @@ test('FREE-01 LAUNCH-05 one tap on a tile’s free-play mark opens that game fre
   const mark = page.locator('main a[href$="?free=1"]').nth(7);
   const path = (await mark.getAttribute('href')) ?? '';
   await mark.scrollIntoViewIfNeeded();
+  // The list may still move while rows take their real heights: the trial waits until the mark rests.
+  await mark.tap({ trial: true });
   const place = await page.evaluate(() => window.scrollY);
   await mark.tap();
   await expect(page).toHaveURL(site.origin + path);

@@ -140,6 +140,8 @@ test('SESS-18 a sign-out without a connection ends the session on the device, an
   await signIn(context, site, demoAccount(site));
   const kept = await context.cookies();
   await openPage(page, `${site.origin}/m/member/home`);
+  // A worker that starts after the cut would still reach the site.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.locator('main a[href="/m/logout"]').tap();
   const submit = page.getByRole('button', {
     name: word('bn', 'auth.sign_out.submit'),
@@ -151,6 +153,7 @@ test('SESS-18 a sign-out without a connection ends the session on the device, an
   await expect
     .poll(async () => (await context.cookies()).map(({ name }) => name))
     .toContain('maidan_signed_out');
+  await page.waitForURL(`${site.origin}/m/home`);
   await context.setOffline(false);
 
   await openPage(page, `${site.origin}/m/member/home`);
