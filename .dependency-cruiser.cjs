@@ -17,7 +17,8 @@ const contractSchemas = ['.', './shapes', './site-fields', './site-settings'];
 const contractForBrowsers = Object.entries(contractParts)
   .filter(([name, path]) => !contractSchemas.includes(name) && path.endsWith('.ts'))
   .map(([, path]) => `^packages/contract/${path.slice(2).replace('.', '\\.')}$`);
-const siteSchemas = '^packages/site/src/settings/(schema|providers|parse|value)\\.ts$';
+const siteSchemas =
+  '^packages/site/src/settings/(schema|providers|deposit-channels|parse|value)\\.ts$';
 const packageTools = ['^packages/[^/]+/(build|scripts|fonts)/', ...notTests];
 
 /** A library that only a few files may import. */

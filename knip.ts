@@ -28,14 +28,6 @@ function sharedPackage(entry: readonly string[]) {
   return { ...workspace(entry, ['**/*.ts']), includeEntryExports: true };
 }
 
-/** What only tests reach today and still stays, by workspace; each group with the reason. */
-const kept = {
-  api: [
-    // The rail of the cashier with its port: deposits, withdrawals and their callbacks will be wired to it.
-    'src/providers/payments/cashier.ts',
-  ],
-};
-
 /** What the dead-code step asks of knip: once with the tests, and once (`--production`) without them. */
 const config: KnipConfig = {
   ignore: ['**/generated/**'],
@@ -78,12 +70,7 @@ const config: KnipConfig = {
     },
     'apps/api': {
       ...workspace(
-        [
-          'src/main.ts',
-          'src/commands/*.ts',
-          'src/commands/content/{banners,presenters}.ts',
-          ...kept.api,
-        ],
+        ['src/main.ts', 'src/commands/*.ts', 'src/commands/content/{banners,presenters}.ts'],
         ['src/**/*.ts'],
       ),
       ignoreBinaries: ['mount', 'umount'],

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readDemoSites } from '@maidan/site/demo';
 import { describe, expect, it } from 'vitest';
 import {
   announcements,
@@ -35,6 +36,10 @@ const marks = vendors.flatMap(({ vendor }) =>
   ['COLOR', 'WHITE', 'DEFAULT'].flatMap((mode) =>
     ['svg', 'png'].map((kind) => `vendors/${vendor}-${mode}.${kind}`),
   ),
+);
+/** The signs of payment channels that the demo sites name. */
+const channelMarks = readDemoSites((file) => readFileSync(file, 'utf8')).flatMap(({ settings }) =>
+  settings.depositChannels.map(({ icon }) => icon),
 );
 const avatarFiles = avatars.map(({ file }) => file);
 const bannerFiles = banners.flatMap(({ file }) => [
@@ -73,6 +78,14 @@ describe('the pictures', () => {
     for (const file of marks) expect(sizeOf(file), file).toBeGreaterThan(0);
   });
 
+  it('MONEY-07 every payment channel of the demo sites has its sign, at most 2 kB', () => {
+    expect(new Set(channelMarks).size).toBe(3);
+    for (const file of channelMarks) {
+      expect(sizeOf(file), file).toBeGreaterThan(0);
+      expect(sizeOf(file), file).toBeLessThanOrEqual(2_000);
+    }
+  });
+
   it('BANNER-01 every banner exists, for phones at most 9 and 14 kB', () => {
     for (const file of bannerFiles) {
       expect(sizeOf(file), file).toBeGreaterThan(0);
@@ -108,7 +121,7 @@ describe('the pictures', () => {
     const present = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
-    const named = new Set([...photographs, ...photographs.map(avifOf), ...marks]);
+    const named = new Set([...photographs, ...photographs.map(avifOf), ...marks, ...channelMarks]);
     expect(present.filter((file) => !named.has(file))).toEqual([]);
     expect(present.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThanOrEqual(24_000_000);
   });

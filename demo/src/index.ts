@@ -31,4 +31,4 @@ export { serviceItems } from './content/service-items.ts';
 export type { Category, DemoGame, DemoVendor, Engine, LocalText, LotteryPlay } from './model.ts';
 
 /** To be raised with every change of the catalogue or the content: seeding updates what is older. */
-export const demoVersion = '2026.11.11';
+export const demoVersion = '2026.11.12';

@@ -41,6 +41,8 @@ import { bindSecurityRoutes } from './modules/security/index.ts';
 import { bindSiteRoutes, checkOpen, openSiteDirectory } from './modules/site/index.ts';
 import type { SiteGuard } from './modules/site/index.ts';
 import { bindApplicationsRoutes, bindPromotionsRoutes } from './modules/promotions/index.ts';
+import { bindCallbackRoutes, bindPaymentsRoutes } from './modules/payments/index.ts';
+import type { ConnectedRail } from './modules/payments/index.ts';
 import { bindTrialRoutes } from './modules/trial/index.ts';
 import { scheduleNightlyProof, bindWalletRoutes } from './modules/wallet/index.ts';
 import { bindLiveRoutes } from './platform/live/live-routes.ts';
@@ -67,6 +69,7 @@ import { createServices } from './services.ts';
 import type { Services } from './services.ts';
 
 const MINUTE_MS = 60_000;
+const FOLLOW_DEPOSITS_MS = 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /**
  * Uploads in memory at once, and how many more may wait. Web and api hang up after 30 seconds of silence, so that a wait
@@ -103,6 +106,8 @@ export interface AppDeps {
   /** Origin of the lobby for a visitor's host; game frames are opened for it alone. */
   readonly lobbyOriginOf: (host: string) => string;
   readonly walletBaseUrl: string | undefined;
+  /** The payment rail; undefined where the deployment has none. */
+  readonly rail: ConnectedRail | undefined;
   /**
    * True outside production: a host that belongs to no site gets the default site, and the development pages are
    * served.
@@ -199,6 +204,8 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
     passwordConfirmation,
   });
   bindWalletRoutes(router, services);
+  bindPaymentsRoutes(router, { ...services, lobbyOriginOf: deps.lobbyOriginOf });
+  bindCallbackRoutes(router, { ...deps, deposits: services.deposits });
   bindLiveRoutes(router, services);
   bindLobbyRoutes(router, services);
   bindGamesRoutes(router, { db, ...services });
@@ -240,6 +247,9 @@ function startHousekeeping(
   housekeeping.repeat('outbox', 10 * MINUTE_MS, () =>
     purgeOutbox(db, new Date(clock.now().getTime() - DAY_MS)),
   );
+  housekeeping.repeat('deposits', FOLLOW_DEPOSITS_MS, async () => {
+    await services.deposits.followDeposits(clock.now());
+  });
   housekeeping.repeat('game-sessions', 10 * MINUTE_MS, () => {
     const now = clock.now().getTime();
     const requests = new Date(now - 10 * MINUTE_MS);

@@ -10,6 +10,7 @@ import { publishedFirebaseKeys } from './providers/firebase/published-keys.ts';
 import { messageCarriers } from './providers/messages/carriers.ts';
 import { siteverify } from './providers/human/siteverify.ts';
 import { socialSignIns } from './providers/social/social-sign-ins.ts';
+import { connectCashier } from './providers/payments/cashier.ts';
 import { connectVendors } from './providers/vendors/launchers.ts';
 import { buildApp } from './app.ts';
 import type { App } from './app.ts';
@@ -171,6 +172,7 @@ function appParts(env: Env, keys: DeploymentKeys) {
   const secretOf = (name: string) => env.secretOf(name);
   return {
     ...connectVendors({ env, keys, clock: systemClock }),
+    rail: connectCashier(env, systemClock),
     carriers: messageCarriers({ secretOf, allowsHttp: !isProduction }),
     signIns: socialSignIns({
       secretOf,

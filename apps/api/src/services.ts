@@ -60,6 +60,8 @@ import {
   serviceService,
 } from './modules/service/index.ts';
 import { composeSecurity, memberAlerts } from './modules/security/index.ts';
+import { depositService, liveDeposits } from './modules/payments/index.ts';
+import type { ConnectedRail } from './modules/payments/index.ts';
 import type { SiteDirectory } from './modules/site/index.ts';
 import { trialService } from './modules/trial/index.ts';
 import {
@@ -108,6 +110,7 @@ export interface ServiceDeps {
   readonly firebaseKeys: FirebaseKeys;
   readonly lobbyOriginOf: (host: string) => string;
   readonly walletBaseUrl: string | undefined;
+  readonly rail: ConnectedRail | undefined;
 }
 
 /** Makes every service of the api and passes each only the parts that it needs. */
@@ -145,7 +148,7 @@ export async function createServices(deps: ServiceDeps) {
     auth,
     ...securityServices(deps, auth, sending),
     ...openServices(deps, { throttles, members, auth }),
-    transfers: transferService({ db, clock, random, events, isDirectDownline }),
+    ...moneyServices(deps, wallet, events),
     ...memberServices(deps, records),
     ...lobby,
     ...playServices(deps, money),
@@ -185,6 +188,7 @@ async function streamServices(
   const chat = chatService({ db, clock, throttles, pictures, events, hasChat });
   const liveSources = [
     liveBalance(wallet),
+    liveDeposits(db),
     liveNotices({ db, clock }),
     livePromotions({ db, clock, openTo: parts.lobby.promotions.openTo }),
     liveChat(chat),
@@ -208,6 +212,14 @@ function securityServices(
   const { background, alerts } = sending;
   const security = composeSecurity({ ...deps, ...auth, alerts, db: deps.database.db });
   return { background, alerts, security };
+}
+
+function moneyServices(deps: ServiceDeps, wallet: WalletService, events: LiveEvents) {
+  const { db } = deps.database;
+  return {
+    deposits: depositService({ ...deps, db, wallet, events }),
+    transfers: transferService({ ...deps, db, events, isDirectDownline }),
+  };
 }
 
 /** Services that anybody may call, a limited number of times. */

@@ -121,6 +121,20 @@ export const CONTRACT_PERIODS = ['hour', 'day', 'week', 'month'] as const;
 /** What is subtracted from the base before the steps count. */
 export const CONTRACT_DEDUCTIONS = ['bonus', 'rebate', 'payment_fee', 'vendor_fee'] as const;
 
+/** Where an order of money was given (ENTITY-44); this lobby is `mobile` in every one (LIMIT-07). */
+export const GATEWAY = { web: 1, mobile: 3 } as const;
+/** States of a deposit (MONEY-09). Late money turns one that is expired into one that is credited. */
+export const DEPOSIT_STATES = [
+  'created',
+  'pending',
+  'credited',
+  'failed',
+  'cancelled',
+  'expired',
+] as const;
+/** A state of a deposit. */
+export type DepositState = (typeof DEPOSIT_STATES)[number];
+
 /** What feedback may be about; the form offers them in this order. */
 export const FEEDBACK_TOPICS = ['games', 'money', 'account', 'looks', 'other'] as const;
 

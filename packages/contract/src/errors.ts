@@ -184,6 +184,23 @@ export const ERRORS = {
   },
   'wallet.currency_mismatch': { status: 422, meaning: 'The currency is not that of the wallet' },
   'wallet.record_not_found': { status: 404, meaning: 'No such round or receipt of this member' },
+  'deposit.channel_closed': {
+    status: 409,
+    meaning: 'The payment channel takes no deposits now, or the site has none of this code',
+  },
+  'deposit.amount_below': {
+    status: 422,
+    meaning: 'The amount is below the least of the channel, which params.minMinor tells',
+  },
+  'deposit.amount_above': {
+    status: 422,
+    meaning: 'The amount is above the most of the channel, which params.maxMinor tells',
+  },
+  'deposit.too_many_open': {
+    status: 409,
+    meaning: 'As many deposits of the member as params.most wait for their payment already',
+  },
+  'deposit.not_found': { status: 404, meaning: 'The member has no deposit of this number' },
   'notices.not_found': { status: 404, meaning: 'No such announcement runs on this site' },
   'games.not_found': { status: 404, meaning: 'No such game on this site' },
   'games.disabled': { status: 403, meaning: 'The game or its vendor is switched off' },

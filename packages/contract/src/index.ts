@@ -22,6 +22,7 @@ export * as affiliatesContract from './endpoints/affiliates.ts';
 export * as agentContract from './endpoints/agent.ts';
 export * as memberContract from './endpoints/member.ts';
 export * as walletContract from './endpoints/wallet.ts';
+export * as depositsContract from './endpoints/payments/deposits.ts';
 export * as liveContract from './endpoints/live.ts';
 export { homeSectionSchema } from './endpoints/lobby.ts';
 export * as lobbyContract from './endpoints/lobby.ts';

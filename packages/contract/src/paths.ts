@@ -57,7 +57,11 @@ export const PATHS = {
     events: '/live/events',
   },
   withdraw: {},
-  deposit: {},
+  deposit: {
+    channels: '/deposit/channels',
+    orders: '/deposit/orders',
+    order: '/deposit/orders/{number}',
+  },
   security: {
     overview: '/security/overview',
     stepUp: '/security/step-up',

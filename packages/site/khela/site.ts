@@ -1,4 +1,5 @@
 import { starterHeadIcons } from '../src/starters/head-icons.ts';
+import { practiceChannels } from '../src/starters/practice-channels.ts';
 import { starterRanks } from '../src/starters/ranks.ts';
 import { nameAndPasswordRules } from '../src/starters/registration-rules.ts';
 import type { SiteDefinition } from '../src/site-definition.ts';
@@ -85,6 +86,7 @@ export const khelaSite: SiteDefinition = {
   affiliateDomains: { 'agent.localhost': 'demoagent' },
   headIcons: starterHeadIcons,
   ranks: starterRanks,
+  depositChannels: practiceChannels,
   session: { idleMinutes: 120, absoluteMinutes: 43_200 },
   theme: { default: 'dark', barColour: { dark: '#0b1110', light: '#f4f6f3' } },
 };

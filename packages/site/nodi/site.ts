@@ -1,4 +1,5 @@
 import { starterHeadIcons } from '../src/starters/head-icons.ts';
+import { practiceChannels } from '../src/starters/practice-channels.ts';
 import { starterRanks } from '../src/starters/ranks.ts';
 import { fullRegistrationRules } from '../src/starters/registration-rules.ts';
 import type { SiteDefinition } from '../src/site-definition.ts';
@@ -84,6 +85,7 @@ export const nodiSite: SiteDefinition = {
   affiliateDomains: { 'agent.nodi.localhost': 'demoagent' },
   headIcons: starterHeadIcons,
   ranks: starterRanks,
+  depositChannels: practiceChannels,
   session: { idleMinutes: 120, absoluteMinutes: 43_200 },
   theme: { default: 'dark', barColour: { dark: '#090e19', light: '#f2f5fa' } },
 };

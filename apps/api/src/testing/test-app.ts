@@ -103,6 +103,7 @@ export function testDeps(
     vendorKeys: {},
     lobbyOriginOf: (host) => `http://${host}`,
     walletBaseUrl: undefined,
+    rail: undefined,
     isDevelopment: false,
     isStrict: true,
     ...options,

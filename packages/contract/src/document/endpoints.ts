@@ -3,6 +3,7 @@ import * as agent from '../endpoints/agent.ts';
 import * as auth from '../endpoints/account/auth.ts';
 import * as chat from '../endpoints/service/chat.ts';
 import * as codes from '../endpoints/account/codes.ts';
+import * as deposits from '../endpoints/payments/deposits.ts';
 import * as favourites from '../endpoints/favourites.ts';
 import * as games from '../endpoints/games.ts';
 import * as lotteries from '../endpoints/clocked/lotteries.ts';
@@ -35,6 +36,7 @@ const modules = {
   affiliates,
   member,
   wallet,
+  deposits,
   live,
   lobby,
   games,

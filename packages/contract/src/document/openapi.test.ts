@@ -123,6 +123,7 @@ describe('what is answered', () => {
       ['balance', '#/components/schemas/Wallet'],
       ['notices', ['unread', 'version']],
       ['promotions', ['version']],
+      ['deposits', ['deposits']],
       ['ended', undefined],
       ['chat', '#/components/schemas/ChatState'],
     ]);

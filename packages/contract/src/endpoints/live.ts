@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { DEPOSIT_STATES } from '../constants.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
 import { WALLET } from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
@@ -18,6 +19,19 @@ const open = {
   type: 'integer',
   minimum: 0,
   description: 'How many of the promotions that run the member can take now',
+};
+
+const deposits = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['number', 'state'],
+    properties: {
+      number: { type: 'string' },
+      state: { type: 'string', enum: DEPOSIT_STATES },
+      checkedAt: { type: 'string', format: 'date-time' },
+    },
+  },
 };
 
 const followed = defineEndpoint({
@@ -50,6 +64,11 @@ const events = {
     description:
       'The promotions: first at once, then whenever one comes, goes or changes, for everybody or for this member',
     data: { type: 'object', required: ['version'], properties: { version, open } },
+  },
+  deposits: {
+    description:
+      'The newest deposits of the member, when there are any: first at once, then at every step and every answer of the rail',
+    data: { type: 'object', required: ['deposits'], properties: { deposits } },
   },
   ended: {
     description: 'The session is over: nothing follows, and no further call would be answered',

@@ -865,6 +865,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deposit/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The payment channels of the site, and the deposits of the member that still wait
+         * @description The payment channels of the site, and the deposits of the member that still wait. Needs the session of a member; a trial user is refused.
+         */
+        get: operations["getDepositChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Orders a deposit and the page to pay it on
+         * @description Orders a deposit and the page to pay it on. Needs the session of a member; a trial user is refused.
+         */
+        post: operations["postDepositOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit/orders/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One deposit with every step and its time
+         * @description One deposit with every step and its time. Needs the session of a member; a trial user is refused.
+         */
+        get: operations["getDepositOrdersNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/live/events": {
         parameters: {
             query?: never;
@@ -2290,6 +2350,66 @@ export interface components {
             currency: string;
             /** @description Rises with every movement; an older answer is to be dropped */
             version: number;
+        };
+        DepositChannel: {
+            channel: string;
+            name: string;
+            /** @description Path below the image host */
+            icon: string;
+            /** @description Integer of minor units of the currency beside it */
+            minMinor: number;
+            /** @description Integer of minor units of the currency beside it */
+            maxMinor: number;
+            /** @description Paid to the channel on top of the amount */
+            feeMinor: number;
+            /** @description Amounts to offer, lowest first */
+            amountsMinor: number[];
+            isOpen: boolean;
+            /** @description ISO 4217 code */
+            currency: string;
+        };
+        Deposit: {
+            number: string;
+            channel: string;
+            channelName: string;
+            channelIcon: string;
+            /** @description What the wallet gets */
+            amountMinor: number;
+            /** @description Integer of minor units of the currency beside it */
+            feeMinor: number;
+            /** @description What the member pays: amount and fee */
+            payMinor: number;
+            /** @description ISO 4217 code */
+            currency: string;
+            /** @enum {string} */
+            state: "created" | "pending" | "credited" | "failed" | "cancelled" | "expired";
+            /** @description Every state so far, oldest first */
+            steps: {
+                /** @enum {string} */
+                state: "created" | "pending" | "credited" | "failed" | "cancelled" | "expired";
+                /**
+                 * Format: date-time
+                 * @description UTC, ISO 8601
+                 */
+                at: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When the rail last answered
+             */
+            checkedAt?: string;
+            /** @description The page to pay on, while the payment can be made there */
+            paymentUrl?: string;
+            receiptNumber?: string;
+            /** @description Integer of minor units of the currency beside it */
+            cashBeforeMinor?: number;
+            /** @description Integer of minor units of the currency beside it */
+            cashAfterMinor?: number;
         };
         Banner: {
             bannerId: string;
@@ -8703,6 +8823,434 @@ export interface operations {
             };
             /** @description wallet.amount_invalid, wallet.currency_mismatch, wallet.insufficient_funds */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDepositChannels: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment channels of the site, and the deposits of the member that still wait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: {
+                            channels: components["schemas"]["DepositChannel"][];
+                            open: components["schemas"]["Deposit"][];
+                        };
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postDepositOrders: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A key of the caller: the same key with the same body answers what the first call did, with another body `request.conflict`.
+                 * @example transfer-2026-11-20-0001
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    channel: string;
+                    /** @description Integer of minor units of the currency beside it */
+                    amountMinor: number;
+                    /** @description ISO 4217 code */
+                    currency: string;
+                    /** @description Where the order was given: 1 web, 3 mobile */
+                    gateway: 1 | 3;
+                    /** @description Language tag */
+                    language: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Orders a deposit and the page to pay it on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Deposit"];
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.conflict, deposit.channel_closed, deposit.too_many_open */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description deposit.amount_below, deposit.amount_above, wallet.amount_invalid, wallet.currency_mismatch */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDepositOrdersNumber: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 01KB6X0000ABCDEFGHJKMNPQRS */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One deposit with every step and its time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Deposit"];
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description deposit.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -177,6 +177,21 @@ export const messages: CompiledCatalogue = {
  "errors.wallet.record_not_found": [
   "আপনার রেকর্ডে এমন কিছু নেই।"
  ],
+ "errors.deposit.channel_closed": [
+  "এই পেমেন্ট মাধ্যমে এখন ডিপোজিট নেওয়া হচ্ছে না। অন্য মাধ্যম বেছে নিন।"
+ ],
+ "errors.deposit.amount_below": [
+  "পরিমাণটি এই মাধ্যমের সর্বনিম্নের চেয়ে কম। আরও বেশি লিখুন।"
+ ],
+ "errors.deposit.amount_above": [
+  "পরিমাণটি এই মাধ্যমের সর্বোচ্চের চেয়ে বেশি। আরও কম লিখুন।"
+ ],
+ "errors.deposit.too_many_open": [
+  "আপনার কয়েকটি ডিপোজিট এখনও অপেক্ষায় আছে। সেগুলোর একটি শেষ করুন, তারপর নতুন ডিপোজিট করুন।"
+ ],
+ "errors.deposit.not_found": [
+  "এই নম্বরে আপনার কোনো ডিপোজিট নেই।"
+ ],
  "errors.notices.not_found": [
   "এই নোটিশটি আর নেই।"
  ],

@@ -177,6 +177,21 @@ export const messages: CompiledCatalogue = {
  "errors.wallet.record_not_found": [
   "There is no such entry in your record."
  ],
+ "errors.deposit.channel_closed": [
+  "This payment channel takes no deposits now. Choose another one."
+ ],
+ "errors.deposit.amount_below": [
+  "The amount is below the least of this channel. Enter more."
+ ],
+ "errors.deposit.amount_above": [
+  "The amount is above the most of this channel. Enter less."
+ ],
+ "errors.deposit.too_many_open": [
+  "Several of your deposits still wait for their payment. Finish one of them first, then make a new one."
+ ],
+ "errors.deposit.not_found": [
+  "You have no deposit of this number."
+ ],
  "errors.notices.not_found": [
   "This announcement is no longer there."
  ],

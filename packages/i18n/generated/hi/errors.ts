@@ -177,6 +177,21 @@ export const messages: CompiledCatalogue = {
  "errors.wallet.record_not_found": [
   "आपके रिकॉर्ड में ऐसी कोई प्रविष्टि नहीं है।"
  ],
+ "errors.deposit.channel_closed": [
+  "यह भुगतान माध्यम अभी जमा नहीं ले रहा है। कोई दूसरा चुनें।"
+ ],
+ "errors.deposit.amount_below": [
+  "रक़म इस माध्यम की न्यूनतम सीमा से कम है। ज़्यादा लिखें।"
+ ],
+ "errors.deposit.amount_above": [
+  "रक़म इस माध्यम की अधिकतम सीमा से ज़्यादा है। कम लिखें।"
+ ],
+ "errors.deposit.too_many_open": [
+  "आपके कई जमा अभी भुगतान की प्रतीक्षा में हैं। पहले उनमें से एक पूरा करें, फिर नया जमा करें।"
+ ],
+ "errors.deposit.not_found": [
+  "इस नंबर का आपका कोई जमा नहीं है।"
+ ],
  "errors.notices.not_found": [
   "यह घोषणा अब यहाँ नहीं है।"
  ],

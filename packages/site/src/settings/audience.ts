@@ -59,6 +59,7 @@ const SEEN_BY = {
   affiliateDomains: 'server',
   headIcons: 'server',
   ranks: 'server',
+  depositChannels: 'server',
 } as const satisfies Audiences;
 
 type Field = keyof typeof SEEN_BY;

@@ -21,6 +21,7 @@ import type { PatternId } from '@maidan/contract/rules';
 import { z } from 'zod';
 import { REGISTRATION_FIELDS, RESOURCE_TYPES, TEMPLATE_FLAGS, WHITELABEL_FLAGS } from './flags.ts';
 import { findLogoFault } from '../brand/logo-check.ts';
+import { depositChannelsSchema } from './deposit-channels.ts';
 import { providersSchema } from './providers.ts';
 import { findThemeFault } from '../brand/theme-check.ts';
 
@@ -260,6 +261,8 @@ export const siteSettingsSchema = z
       .array(z.string().regex(/^[a-z0-9][a-z0-9/_-]{0,120}\.(webp|svg|png)$/, 'is no picture path'))
       .max(60)
       .default([]),
+    /** The channels over which members pay in, in their order (MONEY-07). Without one nobody can. */
+    depositChannels: depositChannelsSchema,
     /** Ranks of players, lowest first; progress counts what the ledger holds (API-25). */
     ranks: z
       .array(

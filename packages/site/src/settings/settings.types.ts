@@ -42,5 +42,8 @@ export type PublicSiteSettings = Omit<SentSettings, 'locales'> & Pick<SiteSettin
  */
 export type SiteLicence = NonNullable<SiteSettings['licence']>;
 
+/** A channel over which members pay in. Amounts in minor units. */
+export type DepositChannel = SiteSettings['depositChannels'][number];
+
 /** A rank of players; all its conditions must be met. Amounts in minor units. */
 export type PlayerRank = SiteSettings['ranks'][number];

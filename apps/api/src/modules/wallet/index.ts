@@ -3,6 +3,7 @@ export type { RoundResult, RoundService } from './rounds/round.service.ts';
 export type { ApproveStake } from './rounds/round.types.ts';
 export { walletService } from './wallet.service.ts';
 export type { WalletService } from './wallet.service.ts';
+export type { WalletRow } from './ledger/ledger.types.ts';
 export { transferService } from './transfers/transfer.service.ts';
 export { liveBalance } from './live-balance.ts';
 export { maskName, recordService } from './records/record.service.ts';

@@ -7,13 +7,16 @@ import {
 } from '@maidan/wire';
 import type { PaymentCallback } from '@maidan/wire';
 import type { z } from 'zod';
-import { PaymentRailError } from '#modules/wallet/wallet.ports.ts';
+import { PaymentRailError } from '#modules/payments/payments.ports.ts';
+import { CALLBACK_PATH } from '#modules/payments/payments.ports.ts';
+import type { Clock } from '#platform/process/clock.ts';
 import type {
   CheckedCallback,
+  ConnectedRail,
   PaymentRail,
   PaymentRailFault,
   RailRequest,
-} from '#modules/wallet/wallet.ports.ts';
+} from '#modules/payments/payments.ports.ts';
 import { PartnerSilentError, callPartner } from '../signed-call.ts';
 import type { Partner, PartnerAnswer } from '../signed-call.ts';
 
@@ -31,6 +34,25 @@ export function cashierRail(options: CashierOptions): PaymentRail {
     createPayout: (order) => ask(partner, 'POST', PAYMENT_PATHS.payouts, createPayoutReply, order),
     readStatus: (kind, reference) => readStatus(partner, kind, reference),
     checkCallback: (request, remember) => checkCallback(partner, request, remember),
+  };
+}
+
+/** What the environment says of the cashier. */
+interface CashierEnvironment {
+  readonly CASHIER_URL: string;
+  readonly CASHIER_KEY_ID: string | undefined;
+  readonly CASHIER_SECRET: string | undefined;
+  readonly PUBLIC_API_URL: string | undefined;
+}
+
+/** The practice rail of a deployment; undefined when its key, or the address for its callbacks, is not set. */
+export function connectCashier(env: CashierEnvironment, clock: Clock): ConnectedRail | undefined {
+  const { CASHIER_URL: baseUrl, CASHIER_KEY_ID: keyId, CASHIER_SECRET: secret } = env;
+  const publicUrl = env.PUBLIC_API_URL?.replace(/\/$/, '');
+  if (!keyId || !secret || !publicUrl) return undefined;
+  return {
+    rail: cashierRail({ baseUrl, keyId, secret, clock }),
+    callbackUrlOf: (siteId) => `${publicUrl}${CALLBACK_PATH}/${encodeURIComponent(siteId)}`,
   };
 }
 

@@ -47,7 +47,7 @@ export type CheckedCallback =
   | { readonly isGenuine: false; readonly reason: 'forged' | 'repeated' | 'malformed' };
 
 /**
- * What the wallet needs of a payment rail; implemented in `providers/payments`. Repeating an order with the same
+ * What payments need of a payment rail; implemented in `providers/payments`. Repeating an order with the same
  * reference orders nothing new. Every method except `checkCallback` throws PaymentRailError when the rail does not do
  * what was asked.
  */
@@ -63,4 +63,13 @@ export interface PaymentRail {
     request: RailRequest,
     remember: (keyId: string, requestId: string) => Promise<boolean>,
   ): Promise<CheckedCallback>;
+}
+
+/** Where the rail tells how payments end, below the address of the api; the site's id follows. */
+export const CALLBACK_PATH = '/rail/v1/callback';
+
+/** The rail of a deployment, and where it sends its callbacks. */
+export interface ConnectedRail {
+  readonly rail: PaymentRail;
+  callbackUrlOf(siteId: string): string;
 }

@@ -1,0 +1,302 @@
+import { AppError } from '@maidan/contract';
+import type { CurrencyCode } from '@maidan/contract/money';
+import type { PaymentCallback } from '@maidan/wire';
+import type { WalletRow, WalletService } from '#modules/wallet/index.ts';
+import type { Database, Transaction } from '#platform/database/connection.ts';
+import { hashBody } from '#platform/database/body-hash.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
+import type { LiveEvents } from '#platform/live/live-events.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Log } from '#platform/process/log.ts';
+import type { Random } from '#platform/secrets/random.ts';
+import {
+  ORDER_LIFE_MS,
+  isOpen,
+  isOverdue,
+  judge,
+  nextCheckOf,
+  payMinor,
+  stepTo,
+} from './deposit.rules.ts';
+import type { Verdict } from './deposit.rules.ts';
+import { depositStore, takeDueDeposits } from './deposit.store.ts';
+import type { DepositRow } from './deposit.tables.ts';
+import { DEPOSITS_TOPIC } from './live-deposits.ts';
+import { PaymentRailError } from './payments.ports.ts';
+import type { ConnectedRail } from './payments.ports.ts';
+
+/** Most deposits of one member that wait for their payment at once. */
+const MOST_OPEN = 5;
+
+export interface DepositServiceDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Pick<Log, 'warn' | 'error'>;
+  readonly wallet: Pick<WalletService, 'creditDeposit' | 'announce'>;
+  readonly events: Pick<LiveEvents, 'announce'>;
+  /** The payment rail; undefined where the deployment has none. */
+  readonly rail: ConnectedRail | undefined;
+}
+
+/** A member's order of a deposit; its key makes it run once. */
+export interface DepositOrder {
+  readonly memberId: string;
+  readonly channel: string;
+  /** Minor units, above zero. */
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly gateway: number;
+  readonly language: string;
+  readonly key: string;
+  /** Makes the address to which the rail's page sends the member back. */
+  returnUrlOf(number: string): string;
+}
+
+/**
+ * Deposits over the payment rail. Whatever the order in which customer, callback, poll and expiry come, a deposit is
+ * credited once or not at all (MONEY-08): each change is made under the lock of the deposit, and the credit is one
+ * journal under the deposit's number.
+ */
+export function depositService(deps: DepositServiceDeps) {
+  const { db } = deps;
+  return {
+    /** Whether deposits can be made in this deployment at all. */
+    hasRail: deps.rail !== undefined,
+
+    /**
+     * Orders a deposit and the page to pay it on. When the rail is silent, the deposit stays `created` and is followed
+     * up; when it refuses, the deposit is `failed`.
+     * @throws AppError request.conflict, deposit.channel_closed, deposit.too_many_open, deposit.amount_below,
+     * deposit.amount_above, wallet.amount_invalid, wallet.currency_mismatch
+     */
+    async order(site: SiteView, order: DepositOrder): Promise<DepositRow> {
+      const row = await storeOrder(deps, site, order);
+      return row.state === 'created' ? askForPage(deps, row) : row;
+    },
+
+    /** @throws AppError deposit.not_found for one of another member as well */
+    async read(siteId: string, memberId: string, number: string): Promise<DepositRow> {
+      const row = await depositStore(db, siteId).find(number);
+      if (row?.memberId !== memberId) throw new AppError('deposit.not_found');
+      return row;
+    },
+    listOpen: (siteId: string, memberId: string) => depositStore(db, siteId).listOpen(memberId),
+
+    /** Takes over what the rail says of a deposit; `unknown` when the site has none of that number. */
+    report: (siteId: string, report: PaymentCallback) => takeReport(deps, siteId, report),
+
+    /**
+     * Asks the rail about every deposit that is due, at most twenty, and closes those that have expired. It may run in
+     * several processes at once. Answers about how many it asked.
+     */
+    async followDeposits(now: Date): Promise<number> {
+      const due = await takeDueDeposits(db, now);
+      await Promise.all(due.map((row) => followUp(deps, row)));
+      return due.length;
+    },
+  };
+}
+
+export type DepositService = ReturnType<typeof depositService>;
+
+async function storeOrder(
+  deps: DepositServiceDeps,
+  site: SiteView,
+  order: DepositOrder,
+): Promise<DepositRow> {
+  const { siteId } = site;
+  const store = depositStore(deps.db, siteId);
+  const { memberId, key, returnUrlOf: _, ...said } = order;
+  const bodyHash = hashBody(said);
+  const known = await store.byKey(memberId, key);
+  if (!known) {
+    const row = newRow(deps, site, { ...order, ...checked(deps, site, order), bodyHash });
+    if ((await store.countOpen(memberId)) >= MOST_OPEN)
+      throw new AppError('deposit.too_many_open', { most: MOST_OPEN });
+    await store.insert(row);
+  }
+  const stored = known ?? (await store.byKey(memberId, key));
+  if (!stored) throw new Error(`The deposit of member ${memberId} was not stored`);
+  if (stored.bodyHash !== bodyHash) throw new AppError('request.conflict');
+  return stored;
+}
+
+/** The parts of an order that the site's settings decide. */
+function checked(
+  { rail }: DepositServiceDeps,
+  { settings }: SiteView,
+  { channel: code, amountMinor, currency }: DepositOrder,
+) {
+  const channel = settings.depositChannels.find((one) => one.code === code);
+  if (!rail || !channel?.isOpen) throw new AppError('deposit.channel_closed');
+  if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0)
+    throw new AppError('wallet.amount_invalid');
+  if (currency !== settings.currency.code) throw new AppError('wallet.currency_mismatch');
+  const { minMinor, maxMinor, feeMinor } = channel;
+  if (amountMinor < minMinor) throw new AppError('deposit.amount_below', { minMinor });
+  if (amountMinor > maxMinor) throw new AppError('deposit.amount_above', { maxMinor });
+  return { feeMinor, rail };
+}
+
+function newRow(
+  { clock, random }: DepositServiceDeps,
+  { siteId }: SiteView,
+  order: DepositOrder & { feeMinor: number; rail: ConnectedRail; bodyHash: string },
+) {
+  const now = clock.now();
+  const depositId = numberOf(now, random);
+  const { key: idempotencyKey, rail, returnUrlOf, ...stored } = order;
+  return {
+    siteId,
+    depositId,
+    ...stored,
+    state: 'created' as const,
+    steps: [{ state: 'created' as const, at: now.toISOString() }],
+    returnUrl: returnUrlOf(depositId),
+    callbackUrl: rail.callbackUrlOf(siteId),
+    expiresAt: new Date(now.getTime() + ORDER_LIFE_MS),
+    // The order itself asks first; the follow-up begins where it got no answer.
+    nextCheckAt: nextCheckOf({ state: 'created', expiresAt: now }, now),
+    createdAt: now,
+    idempotencyKey,
+  };
+}
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A number that can be read out and that nobody guesses: the day, and 60 random bits. */
+function numberOf(now: Date, random: Random): string {
+  const day = now.toISOString().slice(2, 10).replaceAll('-', '');
+  const tail = Array.from(random.bytes(12), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return `D-${day}-${tail}`;
+}
+
+/** Asks the rail for the page of a deposit, as often as it takes: the rail gives one page to one reference. */
+async function askForPage(deps: DepositServiceDeps, row: DepositRow): Promise<DepositRow> {
+  const { siteId, depositId } = row;
+  try {
+    const page = await deps.rail?.rail.createPayment({
+      reference: depositId,
+      siteId,
+      amountMinor: payMinor(row),
+      currency: row.currency,
+      returnUrl: row.returnUrl,
+      callbackUrl: row.callbackUrl,
+      channel: row.channel,
+      language: row.language,
+    });
+    if (!page) return row;
+    const { paymentUrl, cashierReference } = page;
+    const found = { paymentUrl, cashierReference, expiresAt: new Date(page.expiresAt) };
+    // A callback may have been faster than this answer, and then the deposit may have ended.
+    return await change(deps, row, (held, now) =>
+      isOpen(held) && held.paymentUrl === null
+        ? { ...found, checkedAt: now, ...stepTo({ ...held, ...found }, 'pending', now) }
+        : {},
+    );
+  } catch (error) {
+    if (!(error instanceof PaymentRailError)) throw error;
+    deps.log.warn({ siteId, depositId, error }, 'the rail gave no payment page');
+    if (error.fault === 'silent') return row;
+    return change(deps, row, (held, now) =>
+      held.state === 'created' ? stepTo(held, 'failed', now) : {},
+    );
+  }
+}
+
+/** Changes a deposit under its lock, and tells its member. */
+async function change(
+  { db, clock, events }: DepositServiceDeps,
+  { siteId, depositId }: DepositRow,
+  changed: (held: DepositRow, now: Date) => Partial<DepositRow>,
+): Promise<DepositRow> {
+  const now = clock.now();
+  const row = await db.transaction(async (tx) => {
+    const store = depositStore(tx, siteId);
+    const held = await store.hold(depositId);
+    if (!held) throw new Error(`Deposit ${depositId} of site ${siteId} is gone`);
+    const writing = changed(held, now);
+    if (Object.keys(writing).length > 0) await store.write(depositId, writing);
+    return { ...held, ...writing };
+  });
+  events.announce({ siteId, memberId: row.memberId, topic: DEPOSITS_TOPIC });
+  return row;
+}
+
+type Taken = {
+  readonly held: DepositRow;
+  readonly kind: Verdict['kind'];
+  readonly wallet?: WalletRow;
+};
+
+async function takeReport(
+  deps: DepositServiceDeps,
+  siteId: string,
+  report: PaymentCallback,
+): Promise<Verdict['kind'] | 'unknown'> {
+  const done = await deps.db.transaction((tx) => writeReport(tx, deps, siteId, report));
+  if (!done) return 'unknown';
+  const { held, kind, wallet } = done;
+  const { memberId, depositId } = held;
+  if (wallet) deps.wallet.announce(wallet);
+  if (kind === 'contrary' || kind === 'mismatch')
+    deps.log.error({ siteId, depositId, report }, `a report of the rail is ${kind}`);
+  else deps.events.announce({ siteId, memberId, topic: DEPOSITS_TOPIC });
+  return kind;
+}
+
+/** Writes what a report changes, the credit and the new state in one transaction. */
+async function writeReport(
+  tx: Transaction,
+  deps: DepositServiceDeps,
+  siteId: string,
+  report: PaymentCallback,
+): Promise<Taken | undefined> {
+  const { reference: depositId, sequence, cashierReference } = report;
+  const now = deps.clock.now();
+  const store = depositStore(tx, siteId);
+  const held = await store.hold(depositId);
+  if (!held) return undefined;
+  const verdict = judge(held, report);
+  const { kind } = verdict;
+  if (kind === 'mismatch' || kind === 'contrary') return { held, kind };
+  const seen = { cashierReference, checkedAt: now };
+  if (kind === 'stale') {
+    await store.write(depositId, { ...seen, nextCheckAt: nextCheckOf(held, now) });
+    return { held, kind };
+  }
+  const stepped = { ...seen, sequence, ...stepTo(held, verdict.state, now) };
+  if (verdict.state !== 'credited') {
+    await store.write(depositId, stepped);
+    return { held, kind };
+  }
+  const { memberId, amountMinor, channel } = held;
+  const currency = held.currency as CurrencyCode;
+  const credit = { siteId, memberId, amountMinor, currency, channel, reference: depositId };
+  const { journalId, wallet } = await deps.wallet.creditDeposit(credit, tx);
+  await store.write(depositId, { ...stepped, journalId, cashAfterMinor: wallet.cashMinor });
+  return { held, kind, wallet };
+}
+
+async function followUp(deps: DepositServiceDeps, row: DepositRow): Promise<void> {
+  const { siteId, depositId } = row;
+  const isLate = () => isOverdue(row, deps.clock.now());
+  if (row.state === 'created' && !isLate()) return void (await askAgain(deps, row));
+  try {
+    const report = await deps.rail?.rail.readStatus('payment', depositId);
+    if (report) await takeReport(deps, siteId, report);
+  } catch (error) {
+    if (!(error instanceof PaymentRailError)) throw error;
+    deps.log.warn({ siteId, depositId, error }, 'the rail did not tell about a deposit');
+  }
+  await change(deps, row, (held, now) =>
+    isOverdue(held, now) ? stepTo(held, 'expired', now) : { nextCheckAt: nextCheckOf(held, now) },
+  );
+}
+
+async function askAgain(deps: DepositServiceDeps, row: DepositRow): Promise<void> {
+  const asked = await askForPage(deps, row);
+  if (isOpen(asked))
+    await change(deps, asked, (held, now) => ({ nextCheckAt: nextCheckOf(held, now) }));
+}

@@ -1,0 +1,5 @@
+export { bindCallbackRoutes } from './callback.routes.ts';
+export { depositService } from './deposit.service.ts';
+export { liveDeposits } from './live-deposits.ts';
+export { bindPaymentsRoutes } from './payments.routes.ts';
+export type { ConnectedRail } from './payments.ports.ts';
