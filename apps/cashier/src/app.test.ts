@@ -32,6 +32,8 @@ interface Received {
 let operator: Server;
 let callbackUrl: string;
 let received: Received[];
+/** How many callbacks had a wrong signature. */
+let refused: number;
 let answerStatus: number;
 let folder: string;
 let database: Database;
@@ -56,6 +58,7 @@ function build(): void {
 
 beforeEach(async () => {
   received = [];
+  refused = 0;
   answerStatus = 200;
   aheadMs = 0;
   logText = '';
@@ -78,6 +81,7 @@ beforeEach(async () => {
             requestId: check.requestId,
             callback: paymentCallback.parse(JSON.parse(raw)),
           });
+        else refused += 1;
         response.writeHead(check.ok ? answerStatus : 401).end();
       });
     });
@@ -336,6 +340,24 @@ describe('callbacks on a bad day', () => {
       [2, 'paid'],
       [1, 'pending'],
     ]);
+  });
+
+  it('MONEY-08 lost: no callback ever comes, and who asks is told the state', async () => {
+    await choose(await openPage(), { action: 'pay', delivery: 'lost' });
+    await run();
+    await run(24 * 3_600_000);
+    expect(states()).toEqual([]);
+    const { body } = await signed('GET', `${PAYMENT_PATHS.payments}/dep_1`);
+    expect(body).toMatchObject({ status: 'paid', sequence: 1 });
+  });
+
+  it('MONEY-08 forged: one that says paid under a wrong signature, once, and the true one after it', async () => {
+    await choose(await openPage(), { action: 'cancel', delivery: 'forged' });
+    await run();
+    expect([refused, states()]).toEqual([1, []]);
+    await run(OUT_OF_ORDER_MS + 1);
+    await run(3_600_000);
+    expect([refused, states()]).toEqual([1, [[1, 'cancelled']]]);
   });
 
   it('MONEY-08 a callback is repeated, across a restart, until the operator accepts it', async () => {

@@ -13,14 +13,15 @@ import type { Order, OrdersStore, PaymentOrder, PayoutOrder } from './orders.sto
 /**
  * How the callbacks of a decision are sent, to practise what a real rail does on a bad day. normal: once, at once.
  * repeated: the same one twice. late: half a minute later. out_of_order: the previous state arrives after the new one.
+ * lost: never; only who asks gets to know. forged: a stranger says first that it was paid, the true one comes after it.
  */
-export const DELIVERIES = ['normal', 'repeated', 'late', 'out_of_order'] as const;
+export const DELIVERIES = ['normal', 'repeated', 'late', 'out_of_order', 'lost', 'forged'] as const;
 /** One of the ways. */
 export type Delivery = (typeof DELIVERIES)[number];
 
 /** The delay of a late callback, in milliseconds. */
 export const LATE_MS = 30_000;
-/** How long after the newer callback the older one is sent, in milliseconds. */
+/** How long after the newer callback the older one, and after the forged one the true one, is sent, in milliseconds. */
 export const OUT_OF_ORDER_MS = 5_000;
 
 /** What a player can decide on the hosted page. */
@@ -135,8 +136,18 @@ export function createOrdersService(options: OrdersServiceOptions): OrdersServic
           move(waiting, decision, [nowMs]);
           return true;
         }
-        const moments = { normal: [nowMs], repeated: [nowMs, nowMs], late: [nowMs + LATE_MS] };
-        move(order, decision, moments[delivery]);
+        const moments = {
+          normal: [nowMs],
+          repeated: [nowMs, nowMs],
+          late: [nowMs + LATE_MS],
+          lost: [],
+          forged: [nowMs + OUT_OF_ORDER_MS],
+        };
+        const moved = move(order, decision, moments[delivery]);
+        if (delivery === 'forged') {
+          const forged = { ...describeOrder(moved), status: 'paid' as const };
+          callbacks.addForged(order.cashierReference, forged, nowMs);
+        }
         return true;
       });
     },

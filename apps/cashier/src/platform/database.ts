@@ -19,6 +19,7 @@ CREATE TABLE IF NOT EXISTS callbacks (
   body TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, next_attempt_at INTEGER NOT NULL,
   done_at INTEGER, last_fault TEXT
 ) STRICT;
+CREATE TABLE IF NOT EXISTS forged_callbacks (callback_id INTEGER PRIMARY KEY) STRICT;
 CREATE INDEX IF NOT EXISTS callbacks_waiting ON callbacks (next_attempt_at) WHERE done_at IS NULL;
 `;
 
