@@ -92,7 +92,14 @@ export function depositService(deps: DepositServiceDeps) {
      */
     async followDeposits(now: Date): Promise<number> {
       const due = await takeDueDeposits(db, now);
-      await Promise.all(due.map((row) => followUp(deps, row)));
+      await Promise.all(
+        due.map((row) =>
+          // What fails for one deposit is tried again after its lease, and holds up no other.
+          followUp(deps, row).catch((error: unknown) =>
+            deps.log.error({ depositId: row.depositId, error }, 'a deposit could not be followed'),
+          ),
+        ),
+      );
       return due.length;
     },
   };
