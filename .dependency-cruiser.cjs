@@ -8,6 +8,8 @@ const neighbours = {
   // The member centre begins with the balance.
   member: ['wallet'],
   agent: ['member', 'wallet'],
+  // A deposit is made beside the live balance.
+  payments: ['wallet'],
 };
 
 const notTests = ['\\.test\\.tsx?$', '/testing/'];

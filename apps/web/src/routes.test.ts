@@ -276,6 +276,7 @@ describe.each(readers)('the route table, for a %s', (reader) => {
     async (row, path, titleKey, guard) => {
       fakeGateway({
         'GET /wallet/bets': () => NO_BETS,
+        'GET /deposit/channels': () => ({ value: { channels: [], open: [] } }),
         'GET /games/vendors': () => ({ gameTypes: [], sorting: [] }),
         'GET /announcements': () => ({ value: announcedOf({ promotion: [promotionOf(7)] }) }),
         'GET /promotions/applications': () => NO_APPLICATIONS,

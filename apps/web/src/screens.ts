@@ -195,7 +195,7 @@ const RECORDS = {
   },
   deposit: {
     paths: ['voucherCenter'],
-    unopened: 'unopened.deposit',
+    file: 'payments/deposit-screen.tsx',
     guard: 'formal',
     titleKey: 'wallet.deposit.title',
   },
@@ -229,7 +229,7 @@ const RECORDS = {
   },
   depositCourse: {
     paths: ['deposit/:number'],
-    unopened: 'unopened.deposit_course',
+    file: 'payments/course/deposit-course-screen.tsx',
     guard: 'formal',
     titleKey: 'wallet.deposit.title',
   },

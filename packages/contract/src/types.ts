@@ -34,6 +34,10 @@ export type EndedMatch = components['schemas']['EndedMatch'];
 export type MatchState = components['schemas']['MatchState'];
 /** The wallet. */
 export type Wallet = components['schemas']['Wallet'];
+/** A way to pay in, as members see it. */
+export type DepositChannel = components['schemas']['DepositChannel'];
+/** A deposit with its steps. */
+export type Deposit = components['schemas']['Deposit'];
 /** A row of the betting record. */
 export type BetRecord = components['schemas']['BetRecord'];
 /** A banner. */

@@ -11,9 +11,6 @@ export const messages: CompiledCatalogue = {
  "unopened.withdraw": [
   "ব্যালেন্স থেকে উত্তোলনের পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ],
- "unopened.deposit": [
-  "ব্যালেন্সে ডিপোজিট করার পাতাটি এই সাইটে এখনও চালু হয়নি।"
- ],
  "unopened.account_record": [
   "আপনার ব্যালেন্সের সব লেনদেনের তালিকার পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ],
@@ -43,9 +40,6 @@ export const messages: CompiledCatalogue = {
  ],
  "unopened.receipt": [
   "একটি লেনদেনের রসিদের পাতাটি এই সাইটে এখনও চালু হয়নি।"
- ],
- "unopened.deposit_course": [
-  "একটি ডিপোজিটের অগ্রগতি দেখার পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ],
  "unopened.withdrawal_course": [
   "একটি উত্তোলনের অগ্রগতি দেখার পাতাটি এই সাইটে এখনও চালু হয়নি।"

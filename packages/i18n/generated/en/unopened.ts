@@ -11,9 +11,6 @@ export const messages: CompiledCatalogue = {
  "unopened.withdraw": [
   "The page for withdrawing from your balance is not open on this site yet."
  ],
- "unopened.deposit": [
-  "The page for adding to your balance is not open on this site yet."
- ],
  "unopened.account_record": [
   "The page that lists every movement of your balance is not open on this site yet."
  ],
@@ -43,9 +40,6 @@ export const messages: CompiledCatalogue = {
  ],
  "unopened.receipt": [
   "The page with the receipt of one movement is not open on this site yet."
- ],
- "unopened.deposit_course": [
-  "The page that follows one deposit is not open on this site yet."
  ],
  "unopened.withdrawal_course": [
   "The page that follows one withdrawal is not open on this site yet."

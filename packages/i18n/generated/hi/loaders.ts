@@ -10,6 +10,7 @@ export const loaders = {
   member: () => import('./member.ts'),
   messages: () => import('./messages.ts'),
   notices: () => import('./notices.ts'),
+  payments: () => import('./payments.ts'),
   promotions: () => import('./promotions.ts'),
   safety: () => import('./safety.ts'),
   service: () => import('./service.ts'),

@@ -11,9 +11,6 @@ export const messages: CompiledCatalogue = {
  "unopened.withdraw": [
   "आपके बैलेंस से निकासी का पेज इस साइट पर अभी खुला नहीं है।"
  ],
- "unopened.deposit": [
-  "आपके बैलेंस में जमा करने का पेज इस साइट पर अभी खुला नहीं है।"
- ],
  "unopened.account_record": [
   "आपके बैलेंस की हर लेनदेन दिखाने वाला पेज इस साइट पर अभी खुला नहीं है।"
  ],
@@ -43,9 +40,6 @@ export const messages: CompiledCatalogue = {
  ],
  "unopened.receipt": [
   "एक लेनदेन की रसीद का पेज इस साइट पर अभी खुला नहीं है।"
- ],
- "unopened.deposit_course": [
-  "एक जमा की प्रगति दिखाने वाला पेज इस साइट पर अभी खुला नहीं है।"
  ],
  "unopened.withdrawal_course": [
   "एक निकासी की प्रगति दिखाने वाला पेज इस साइट पर अभी खुला नहीं है।"

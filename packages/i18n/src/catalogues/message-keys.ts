@@ -8,6 +8,7 @@ import type enLobby from '../../messages/en/lobby.json';
 import type enMember from '../../messages/en/member.json';
 import type enMessages from '../../messages/en/messages.json';
 import type enNotices from '../../messages/en/notices.json';
+import type enPayments from '../../messages/en/payments.json';
 import type enPromotions from '../../messages/en/promotions.json';
 import type enSafety from '../../messages/en/safety.json';
 import type enService from '../../messages/en/service.json';
@@ -31,6 +32,7 @@ export const NOUNS = [
   'member',
   'messages',
   'notices',
+  'payments',
   'promotions',
   'safety',
   'service',
@@ -61,6 +63,7 @@ export type MessageKey =
   | keyof typeof enMember
   | keyof typeof enMessages
   | keyof typeof enNotices
+  | keyof typeof enPayments
   | keyof typeof enPromotions
   | keyof typeof enSafety
   | keyof typeof enService

@@ -37,7 +37,6 @@ export type AmountParse =
  * around. Never rounds.
  *
  * @param currencyExponent decimal places of the currency, 0 to 4 (2 for the taka)
- * @unwired the forms of deposit and withdrawal will read their amounts with it
  */
 export function parseAmountText(text: string, currencyExponent: number): AmountParse {
   const plain = toLatinDigits(text)

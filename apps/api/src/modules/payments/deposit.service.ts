@@ -172,10 +172,10 @@ function newRow(
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A number that can be read out and that nobody guesses: the day, and 60 random bits. */
+/** A number that can be read out: the day, and 50 random bits. */
 function numberOf(now: Date, random: Random): string {
   const day = now.toISOString().slice(2, 10).replaceAll('-', '');
-  const tail = Array.from(random.bytes(12), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  const tail = Array.from(random.bytes(10), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return `D-${day}-${tail}`;
 }
 

@@ -1,0 +1,305 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogues/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "payments.play_credits": [
+  "অনুশীলন রেল, খেলার ক্রেডিট। এগুলোর কোনো নগদ মূল্য নেই।"
+ ],
+ "payments.channels": [
+  "পেমেন্ট মাধ্যম"
+ ],
+ "payments.channel.terms": [
+  [
+   "min"
+  ],
+  " – ",
+  [
+   "max"
+  ],
+  " · ",
+  [
+   "fee"
+  ]
+ ],
+ "payments.channel.closed": [
+  "এখন ডিপোজিট নিচ্ছে না"
+ ],
+ "payments.fee": [
+  "মাধ্যমের ফি"
+ ],
+ "payments.fee.none": [
+  "ফি নেই"
+ ],
+ "payments.fee.zero": [
+  "নেই"
+ ],
+ "payments.fee.is": [
+  "ফি ",
+  [
+   "amount"
+  ]
+ ],
+ "payments.amount": [
+  "পরিমাণ"
+ ],
+ "payments.amount.clear": [
+  "পরিমাণ মুছুন"
+ ],
+ "payments.amount.offered": [
+  "তৈরি পরিমাণ"
+ ],
+ "payments.amount.below": [
+  "এই মাধ্যমে কমপক্ষে ",
+  [
+   "min"
+  ],
+  " লাগে"
+ ],
+ "payments.amount.above": [
+  "এই মাধ্যমে সর্বোচ্চ ",
+  [
+   "max"
+  ],
+  " যায়"
+ ],
+ "payments.limits": [
+  [
+   "min"
+  ],
+  " – ",
+  [
+   "max"
+  ]
+ ],
+ "payments.go": [
+  "ডিপোজিটে এগিয়ে যান"
+ ],
+ "payments.go_amount": [
+  [
+   "amount"
+  ],
+  " ডিপোজিটে এগিয়ে যান"
+ ],
+ "payments.open": [
+  "অপেক্ষায় থাকা ডিপোজিট"
+ ],
+ "payments.open.until": [
+  [
+   "name"
+  ],
+  " · ",
+  [
+   "time"
+  ],
+  " পর্যন্ত"
+ ],
+ "payments.none": [
+  "এখন কোনো পেমেন্ট মাধ্যম চালু নেই"
+ ],
+ "payments.none_text": [
+  "এই সাইটে এই মুহূর্তে ডিপোজিট নেওয়া হচ্ছে না। পরে আবার দেখুন, অথবা কাস্টমার সার্ভিসে জিজ্ঞাসা করুন।"
+ ],
+ "payments.error": [
+  "পেমেন্ট মাধ্যমগুলো লোড করা যায়নি। কোনো ডিপোজিট শুরু হয়নি।"
+ ],
+ "payments.support": [
+  "সহায়তা নিন"
+ ],
+ "payments.copy_failed": [
+  "কপি করা যায়নি। নম্বরটি চেপে ধরে বেছে নিন।"
+ ],
+ "payments.summary.title": [
+  "ডিপোজিটের সারাংশ"
+ ],
+ "payments.summary.from": [
+  [
+   "name"
+  ],
+  " থেকে"
+ ],
+ "payments.summary.pay": [
+  "আপনি দেবেন"
+ ],
+ "payments.summary.step_open": [
+  [
+   "name"
+  ],
+  " নিজের পাতায় খুলবে"
+ ],
+ "payments.summary.step_confirm": [
+  "সেখানে নিশ্চিত করুন"
+ ],
+ "payments.summary.step_back": [
+  "ফিরে এসে এখানেই অবস্থা দেখুন"
+ ],
+ "payments.summary.confirm": [
+  [
+   "name"
+  ],
+  " খুলুন"
+ ],
+ "payments.summary.opening": [
+  [
+   "name"
+  ],
+  " খোলা হচ্ছে"
+ ],
+ "payments.state.created": [
+  "পাতার অপেক্ষায়"
+ ],
+ "payments.state.pending": [
+  "প্রক্রিয়াধীন"
+ ],
+ "payments.state.credited": [
+  "জমা হয়েছে"
+ ],
+ "payments.state.failed": [
+  "ব্যর্থ"
+ ],
+ "payments.state.cancelled": [
+  "বাতিল"
+ ],
+ "payments.state.expired": [
+  "মেয়াদ শেষ"
+ ],
+ "payments.lead.created": [
+  [
+   "name"
+  ],
+  " এখনও উত্তর দেয়নি। আমরা বারবার জিজ্ঞাসা করছি; পাতা ছেড়ে গেলেও ডিপোজিট চলতে থাকবে।"
+ ],
+ "payments.lead.pending": [
+  [
+   "name"
+  ],
+  " নিশ্চিত করলেই জমা হবে। পাতা ছেড়ে গেলেও ডিপোজিট চলতে থাকবে।"
+ ],
+ "payments.lead.credited": [
+  [
+   "name"
+  ],
+  " থেকে মূল ব্যালেন্সে জমা হয়েছে।"
+ ],
+ "payments.lead.failed": [
+  [
+   "name"
+  ],
+  " পেমেন্টটি করতে পারেনি। ব্যালেন্স বদলায়নি।"
+ ],
+ "payments.lead.cancelled": [
+  "পেমেন্টটি বাতিল করা হয়েছে। ব্যালেন্স বদলায়নি।"
+ ],
+ "payments.lead.expired": [
+  "সময়ের মধ্যে ",
+  [
+   "name"
+  ],
+  " কিছু জানায়নি। ব্যালেন্স বদলায়নি। পরে নিশ্চিত করলেও একবারই জমা হবে।"
+ ],
+ "payments.step.created_now": [
+  [
+   "name"
+  ],
+  "-এর পাতার অপেক্ষায়"
+ ],
+ "payments.step.created_then": [
+  "তৈরি হয়েছে"
+ ],
+ "payments.step.pending_now": [
+  [
+   "name"
+  ],
+  "-এর উত্তরের অপেক্ষায়"
+ ],
+ "payments.step.pending_then": [
+  [
+   "name"
+  ],
+  "-এর পাতা তৈরি হয়েছে"
+ ],
+ "payments.step.credited_now": [
+  "জমা হয়েছে"
+ ],
+ "payments.step.credited_then": [
+  "ব্যালেন্সে জমা"
+ ],
+ "payments.step.failed_now": [
+  "ব্যর্থ"
+ ],
+ "payments.step.failed_then": [
+  "ব্যর্থ"
+ ],
+ "payments.step.cancelled_now": [
+  "বাতিল"
+ ],
+ "payments.step.cancelled_then": [
+  "বাতিল"
+ ],
+ "payments.step.expired_now": [
+  "মেয়াদ শেষ"
+ ],
+ "payments.step.expired_then": [
+  "মেয়াদ শেষ"
+ ],
+ "payments.course.state": [
+  "অবস্থা"
+ ],
+ "payments.course.happened": [
+  "যা যা হয়েছে"
+ ],
+ "payments.course.checked_ago": [
+  [
+   "seconds",
+   "plural",
+   {
+    "one": [
+     "#",
+     " সেকেন্ড আগে দেখা"
+    ],
+    "other": [
+     "#",
+     " সেকেন্ড আগে দেখা"
+    ]
+   }
+  ]
+ ],
+ "payments.course.checked_at": [
+  "শেষ দেখা ",
+  [
+   "time"
+  ]
+ ],
+ "payments.course.number": [
+  "ডিপোজিট নম্বর"
+ ],
+ "payments.course.channel": [
+  "মাধ্যম"
+ ],
+ "payments.course.ordered": [
+  "তৈরির সময়"
+ ],
+ "payments.course.until": [
+  "মেয়াদ"
+ ],
+ "payments.course.cash_before": [
+  "মূল ব্যালেন্স, আগে"
+ ],
+ "payments.course.cash_after": [
+  "মূল ব্যালেন্স, পরে"
+ ],
+ "payments.course.open_page": [
+  [
+   "name"
+  ],
+  " খুলুন"
+ ],
+ "payments.course.new": [
+  "নতুন ডিপোজিট"
+ ],
+ "payments.course.not_found": [
+  "এই নম্বরে আপনার কোনো ডিপোজিট নেই"
+ ],
+ "payments.course.error": [
+  "ডিপোজিটটি লোড করা যায়নি। এটি চলতে থাকে, আপনি দেখুন বা না দেখুন।"
+ ]
+};

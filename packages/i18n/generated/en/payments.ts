@@ -1,0 +1,308 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogues/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "payments.play_credits": [
+  "Practice rail, play credits. They have no cash value."
+ ],
+ "payments.channels": [
+  "Payment channel"
+ ],
+ "payments.channel.terms": [
+  [
+   "min"
+  ],
+  " – ",
+  [
+   "max"
+  ],
+  " · ",
+  [
+   "fee"
+  ]
+ ],
+ "payments.channel.closed": [
+  "Takes no deposits now"
+ ],
+ "payments.fee": [
+  "Fee of the channel"
+ ],
+ "payments.fee.none": [
+  "no fee"
+ ],
+ "payments.fee.zero": [
+  "None"
+ ],
+ "payments.fee.is": [
+  "fee ",
+  [
+   "amount"
+  ]
+ ],
+ "payments.amount": [
+  "Amount"
+ ],
+ "payments.amount.clear": [
+  "Clear the amount"
+ ],
+ "payments.amount.offered": [
+  "Amounts to choose from"
+ ],
+ "payments.amount.below": [
+  "This channel takes ",
+  [
+   "min"
+  ],
+  " at least"
+ ],
+ "payments.amount.above": [
+  "This channel takes ",
+  [
+   "max"
+  ],
+  " at most"
+ ],
+ "payments.limits": [
+  [
+   "min"
+  ],
+  " – ",
+  [
+   "max"
+  ]
+ ],
+ "payments.go": [
+  "Go on to the deposit"
+ ],
+ "payments.go_amount": [
+  "Go on to deposit ",
+  [
+   "amount"
+  ]
+ ],
+ "payments.open": [
+  "Deposits that wait"
+ ],
+ "payments.open.until": [
+  [
+   "name"
+  ],
+  " · until ",
+  [
+   "time"
+  ]
+ ],
+ "payments.none": [
+  "No payment channel is open now"
+ ],
+ "payments.none_text": [
+  "This site takes no deposits at the moment. Look again later, or ask customer service."
+ ],
+ "payments.error": [
+  "The payment channels could not be loaded. No deposit was begun."
+ ],
+ "payments.support": [
+  "Get help"
+ ],
+ "payments.copy_failed": [
+  "It could not be copied. Press and hold the number to select it."
+ ],
+ "payments.summary.title": [
+  "Summary of the deposit"
+ ],
+ "payments.summary.from": [
+  "From ",
+  [
+   "name"
+  ]
+ ],
+ "payments.summary.pay": [
+  "You pay"
+ ],
+ "payments.summary.step_open": [
+  [
+   "name"
+  ],
+  " opens on its own page"
+ ],
+ "payments.summary.step_confirm": [
+  "Confirm there"
+ ],
+ "payments.summary.step_back": [
+  "Come back and follow it here"
+ ],
+ "payments.summary.confirm": [
+  "Open ",
+  [
+   "name"
+  ]
+ ],
+ "payments.summary.opening": [
+  "Opening ",
+  [
+   "name"
+  ]
+ ],
+ "payments.state.created": [
+  "Waiting for the page"
+ ],
+ "payments.state.pending": [
+  "Pending"
+ ],
+ "payments.state.credited": [
+  "Credited"
+ ],
+ "payments.state.failed": [
+  "Failed"
+ ],
+ "payments.state.cancelled": [
+  "Cancelled"
+ ],
+ "payments.state.expired": [
+  "Expired"
+ ],
+ "payments.lead.created": [
+  [
+   "name"
+  ],
+  " has not answered yet. We keep asking; the deposit goes on when you leave this page."
+ ],
+ "payments.lead.pending": [
+  "It is credited as soon as ",
+  [
+   "name"
+  ],
+  " confirms it. The deposit goes on when you leave this page."
+ ],
+ "payments.lead.credited": [
+  "It came from ",
+  [
+   "name"
+  ],
+  " and is in your cash balance."
+ ],
+ "payments.lead.failed": [
+  [
+   "name"
+  ],
+  " could not make the payment. Your balance has not changed."
+ ],
+ "payments.lead.cancelled": [
+  "The payment was cancelled. Your balance has not changed."
+ ],
+ "payments.lead.expired": [
+  [
+   "name"
+  ],
+  " told nothing in time. Your balance has not changed. If it is confirmed later, it is credited once."
+ ],
+ "payments.step.created_now": [
+  "Waiting for the page of ",
+  [
+   "name"
+  ]
+ ],
+ "payments.step.created_then": [
+  "Ordered"
+ ],
+ "payments.step.pending_now": [
+  "Waiting for ",
+  [
+   "name"
+  ]
+ ],
+ "payments.step.pending_then": [
+  "The page of ",
+  [
+   "name"
+  ],
+  " was ready"
+ ],
+ "payments.step.credited_now": [
+  "Credited"
+ ],
+ "payments.step.credited_then": [
+  "Credited to the balance"
+ ],
+ "payments.step.failed_now": [
+  "Failed"
+ ],
+ "payments.step.failed_then": [
+  "Failed"
+ ],
+ "payments.step.cancelled_now": [
+  "Cancelled"
+ ],
+ "payments.step.cancelled_then": [
+  "Cancelled"
+ ],
+ "payments.step.expired_now": [
+  "Expired"
+ ],
+ "payments.step.expired_then": [
+  "Expired"
+ ],
+ "payments.course.state": [
+  "State"
+ ],
+ "payments.course.happened": [
+  "What happened"
+ ],
+ "payments.course.checked_ago": [
+  [
+   "seconds",
+   "plural",
+   {
+    "one": [
+     "Checked ",
+     "#",
+     " second ago"
+    ],
+    "other": [
+     "Checked ",
+     "#",
+     " seconds ago"
+    ]
+   }
+  ]
+ ],
+ "payments.course.checked_at": [
+  "Last checked at ",
+  [
+   "time"
+  ]
+ ],
+ "payments.course.number": [
+  "Deposit number"
+ ],
+ "payments.course.channel": [
+  "Channel"
+ ],
+ "payments.course.ordered": [
+  "Ordered at"
+ ],
+ "payments.course.until": [
+  "Open until"
+ ],
+ "payments.course.cash_before": [
+  "Cash before"
+ ],
+ "payments.course.cash_after": [
+  "Cash after"
+ ],
+ "payments.course.open_page": [
+  "Open ",
+  [
+   "name"
+  ]
+ ],
+ "payments.course.new": [
+  "New deposit"
+ ],
+ "payments.course.not_found": [
+  "You have no deposit of this number"
+ ],
+ "payments.course.error": [
+  "The deposit could not be loaded. It goes on whether you watch it or not."
+ ]
+};

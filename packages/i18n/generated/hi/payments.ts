@@ -1,0 +1,305 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogues/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "payments.play_credits": [
+  "अभ्यास रेल, खेल के क्रेडिट। इनका कोई नकद मूल्य नहीं है।"
+ ],
+ "payments.channels": [
+  "भुगतान माध्यम"
+ ],
+ "payments.channel.terms": [
+  [
+   "min"
+  ],
+  " – ",
+  [
+   "max"
+  ],
+  " · ",
+  [
+   "fee"
+  ]
+ ],
+ "payments.channel.closed": [
+  "अभी जमा नहीं ले रहा"
+ ],
+ "payments.fee": [
+  "माध्यम की फ़ीस"
+ ],
+ "payments.fee.none": [
+  "कोई फ़ीस नहीं"
+ ],
+ "payments.fee.zero": [
+  "नहीं"
+ ],
+ "payments.fee.is": [
+  "फ़ीस ",
+  [
+   "amount"
+  ]
+ ],
+ "payments.amount": [
+  "रक़म"
+ ],
+ "payments.amount.clear": [
+  "रक़म मिटाएँ"
+ ],
+ "payments.amount.offered": [
+  "तैयार रक़में"
+ ],
+ "payments.amount.below": [
+  "इस माध्यम में कम से कम ",
+  [
+   "min"
+  ],
+  " चाहिए"
+ ],
+ "payments.amount.above": [
+  "इस माध्यम में ज़्यादा से ज़्यादा ",
+  [
+   "max"
+  ],
+  " हो सकता है"
+ ],
+ "payments.limits": [
+  [
+   "min"
+  ],
+  " – ",
+  [
+   "max"
+  ]
+ ],
+ "payments.go": [
+  "जमा की ओर बढ़ें"
+ ],
+ "payments.go_amount": [
+  [
+   "amount"
+  ],
+  " जमा की ओर बढ़ें"
+ ],
+ "payments.open": [
+  "प्रतीक्षा में जमा"
+ ],
+ "payments.open.until": [
+  [
+   "name"
+  ],
+  " · ",
+  [
+   "time"
+  ],
+  " तक"
+ ],
+ "payments.none": [
+  "अभी कोई भुगतान माध्यम चालू नहीं है"
+ ],
+ "payments.none_text": [
+  "यह साइट अभी जमा नहीं ले रही है। बाद में फिर देखें, या ग्राहक सेवा से पूछें।"
+ ],
+ "payments.error": [
+  "भुगतान माध्यम लोड नहीं हो सके। कोई जमा शुरू नहीं हुआ।"
+ ],
+ "payments.support": [
+  "सहायता लें"
+ ],
+ "payments.copy_failed": [
+  "कॉपी नहीं हुआ। नंबर को दबाकर चुनें।"
+ ],
+ "payments.summary.title": [
+  "जमा का सारांश"
+ ],
+ "payments.summary.from": [
+  [
+   "name"
+  ],
+  " से"
+ ],
+ "payments.summary.pay": [
+  "आप देंगे"
+ ],
+ "payments.summary.step_open": [
+  [
+   "name"
+  ],
+  " अपने पेज पर खुलेगा"
+ ],
+ "payments.summary.step_confirm": [
+  "वहाँ पुष्टि करें"
+ ],
+ "payments.summary.step_back": [
+  "लौटकर यहीं स्थिति देखें"
+ ],
+ "payments.summary.confirm": [
+  [
+   "name"
+  ],
+  " खोलें"
+ ],
+ "payments.summary.opening": [
+  [
+   "name"
+  ],
+  " खुल रहा है"
+ ],
+ "payments.state.created": [
+  "पेज की प्रतीक्षा में"
+ ],
+ "payments.state.pending": [
+  "प्रक्रिया में"
+ ],
+ "payments.state.credited": [
+  "जमा हो गया"
+ ],
+ "payments.state.failed": [
+  "असफल"
+ ],
+ "payments.state.cancelled": [
+  "रद्द"
+ ],
+ "payments.state.expired": [
+  "समय समाप्त"
+ ],
+ "payments.lead.created": [
+  [
+   "name"
+  ],
+  " ने अभी उत्तर नहीं दिया है। हम पूछते रहते हैं; पेज छोड़ने पर भी जमा चलता रहेगा।"
+ ],
+ "payments.lead.pending": [
+  [
+   "name"
+  ],
+  " के पुष्टि करते ही जमा हो जाएगा। पेज छोड़ने पर भी जमा चलता रहेगा।"
+ ],
+ "payments.lead.credited": [
+  [
+   "name"
+  ],
+  " से मुख्य बैलेंस में जमा हो गया।"
+ ],
+ "payments.lead.failed": [
+  [
+   "name"
+  ],
+  " भुगतान नहीं कर सका। आपका बैलेंस नहीं बदला।"
+ ],
+ "payments.lead.cancelled": [
+  "भुगतान रद्द किया गया। आपका बैलेंस नहीं बदला।"
+ ],
+ "payments.lead.expired": [
+  [
+   "name"
+  ],
+  " ने समय में कुछ नहीं बताया। आपका बैलेंस नहीं बदला। बाद में पुष्टि हो तो एक ही बार जमा होगा।"
+ ],
+ "payments.step.created_now": [
+  [
+   "name"
+  ],
+  " के पेज की प्रतीक्षा"
+ ],
+ "payments.step.created_then": [
+  "बनाया गया"
+ ],
+ "payments.step.pending_now": [
+  [
+   "name"
+  ],
+  " के उत्तर की प्रतीक्षा"
+ ],
+ "payments.step.pending_then": [
+  [
+   "name"
+  ],
+  " का पेज तैयार हुआ"
+ ],
+ "payments.step.credited_now": [
+  "जमा हो गया"
+ ],
+ "payments.step.credited_then": [
+  "बैलेंस में जमा"
+ ],
+ "payments.step.failed_now": [
+  "असफल"
+ ],
+ "payments.step.failed_then": [
+  "असफल"
+ ],
+ "payments.step.cancelled_now": [
+  "रद्द"
+ ],
+ "payments.step.cancelled_then": [
+  "रद्द"
+ ],
+ "payments.step.expired_now": [
+  "समय समाप्त"
+ ],
+ "payments.step.expired_then": [
+  "समय समाप्त"
+ ],
+ "payments.course.state": [
+  "स्थिति"
+ ],
+ "payments.course.happened": [
+  "क्या-क्या हुआ"
+ ],
+ "payments.course.checked_ago": [
+  [
+   "seconds",
+   "plural",
+   {
+    "one": [
+     "#",
+     " सेकंड पहले देखा"
+    ],
+    "other": [
+     "#",
+     " सेकंड पहले देखा"
+    ]
+   }
+  ]
+ ],
+ "payments.course.checked_at": [
+  "आख़िरी बार ",
+  [
+   "time"
+  ],
+  " पर देखा"
+ ],
+ "payments.course.number": [
+  "जमा नंबर"
+ ],
+ "payments.course.channel": [
+  "माध्यम"
+ ],
+ "payments.course.ordered": [
+  "बनाने का समय"
+ ],
+ "payments.course.until": [
+  "समय सीमा"
+ ],
+ "payments.course.cash_before": [
+  "मुख्य बैलेंस, पहले"
+ ],
+ "payments.course.cash_after": [
+  "मुख्य बैलेंस, बाद में"
+ ],
+ "payments.course.open_page": [
+  [
+   "name"
+  ],
+  " खोलें"
+ ],
+ "payments.course.new": [
+  "नया जमा"
+ ],
+ "payments.course.not_found": [
+  "इस नंबर का आपका कोई जमा नहीं है"
+ ],
+ "payments.course.error": [
+  "जमा लोड नहीं हो सका। आप देखें या न देखें, वह चलता रहता है।"
+ ]
+};
