@@ -39,8 +39,18 @@ export const gameTypeSchema = z.enum(GAME_TYPES);
  */
 export const passwordText = z.string().max(512);
 
-/** An integer that travels in a query or path. */
-export const integerText = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+/** An integer as it is written in a query or path: digits, with a sign before them at most. */
+const DIGITS = /^-?\d{1,15}$/;
+
+/**
+ * An integer that travels in a query or path, from `min` to `max`. Other spellings of a number, such as `1e2`, `0x10`
+ * or an empty text, are refused.
+ */
+export const integerText = (min: number, max: number) =>
+  z.preprocess(
+    (text) => (typeof text === 'string' && DIGITS.test(text) ? Number(text) : text),
+    z.number().int().min(min).max(max),
+  );
 
 /** How a member's own list of games is narrowed: by type and vendors, with names in a language. */
 export const ownListFields = {

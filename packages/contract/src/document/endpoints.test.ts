@@ -1,6 +1,7 @@
 // The calls of the specification's API section, written out: how each must be called, and what it sends and answers.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { ZodType } from 'zod';
 import { login, register, registerMobile } from '../endpoints/account/auth.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { changePassword, setPasswordByPhone } from '../endpoints/account/passwords.ts';
@@ -434,4 +435,25 @@ describe('what is known of a site', () => {
       expect.arrayContaining(['resourceType', 'url', 'labelNameEn']),
     );
   });
+});
+
+/** The integers that travel in queries and paths, by the call that takes them. */
+const INTEGERS = Object.values(ENDPOINTS).flatMap(({ route }) => {
+  const shapes = [route.request?.query, route.request?.params] as (
+    | { shape?: object }
+    | undefined
+  )[];
+  return shapes
+    .flatMap((fields) => Object.entries(fields?.shape ?? {}) as [string, ZodType][])
+    .filter(([, field]) => field.safeParse('7').success && !field.safeParse('s').success)
+    .map(([name, field]) => [`${route.method} ${route.path} ${name}`, field] as const);
+});
+
+test('there are integers in queries and paths', () => {
+  expect(INTEGERS.length).toBeGreaterThan(20);
+});
+
+test.each(INTEGERS)('API-35 %s is written in digits only', (_name, field) => {
+  const odd = ['1e1', '0x7', ' 7', '7.0', '+7', '', '৭'];
+  expect(odd.filter((text) => field.safeParse(text).success)).toEqual([]);
 });

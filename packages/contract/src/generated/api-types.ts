@@ -4171,7 +4171,7 @@ export interface operations {
             query: {
                 /** @example form */
                 kind: "form" | "captcha";
-                level?: number | null;
+                level?: number;
             };
             header?: never;
             path?: never;
@@ -9981,8 +9981,8 @@ export interface operations {
                 vassalage?: string;
                 gameClassify?: string;
                 /** @description Smallest stake of the games, at least this many minor units */
-                minBet?: number | null;
-                minLine?: number | null;
+                minBet?: number;
+                minLine?: number;
                 isNew?: "0" | "1" | "";
                 isHot?: "0" | "1" | "";
                 /** @description By name, or new games first; empty for hot games first. What was searched for stays closest first */
@@ -13147,7 +13147,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @example 1795000000000 */
-                expires?: number | null;
+                expires: number;
                 /** @example c2lnbmF0dXJlLW9mLWEtbGluay1vZi0zMi1ieXRlcyE */
                 signature: string;
             };
@@ -14077,7 +14077,7 @@ export interface operations {
             query?: {
                 /** @example 30 */
                 before?: number;
-                after?: number | null;
+                after?: number;
             };
             header?: {
                 /**

@@ -10,7 +10,7 @@ import {
   SEALING_KEY,
 } from '../../document/example-shapes.ts';
 import { PATHS } from '../../paths.ts';
-import { passwordText } from '../../shapes.ts';
+import { integerText, passwordText } from '../../shapes.ts';
 import { registrationRulesSchema } from '../../site-settings.ts';
 import { sealingKeySchema } from '../site.ts';
 
@@ -285,7 +285,7 @@ export const readHumanCheck = defineEndpoint({
   request: {
     query: z.object({
       kind: z.enum(HUMAN_CHECK_KINDS),
-      level: z.coerce.number().int().min(WORK_LEVELS.lowest).max(WORK_LEVELS.highest).optional(),
+      level: integerText(WORK_LEVELS.lowest, WORK_LEVELS.highest).optional(),
     }),
   },
   reply: z.object({

@@ -3,13 +3,13 @@ import { MODULE_ID } from '../../constants.ts';
 import { defineEndpoint } from '../../document/endpoint.ts';
 import { AT } from '../../document/example-shapes.ts';
 import { PATHS } from '../../paths.ts';
-import { momentSchema } from '../../shapes.ts';
+import { integerText, momentSchema } from '../../shapes.ts';
 import { pictureSchema } from '../pictures.ts';
 
 /** Who may use the chat, and where. */
 const options = { access: 'member', capability: 'chat', moduleId: MODULE_ID.chat } as const;
 const messageIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
-const numberSchema = z.coerce.number().int().min(1).max(2_147_483_647);
+const numberSchema = integerText(1, 2_147_483_647);
 
 /** A message of the chat. */
 export const chatMessageSchema = z
@@ -115,7 +115,7 @@ export const listChatMessages = defineEndpoint({
   request: {
     query: z.object({
       before: numberSchema.optional(),
-      after: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+      after: integerText(0, 2_147_483_647).optional(),
     }),
   },
   reply: z.object({
