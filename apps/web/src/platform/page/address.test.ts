@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { loginPath, routedPath, routerPath, safeBackPath, settleBareAddress } from './address.ts';
+import {
+  canonicalPath,
+  loginPath,
+  routedPath,
+  routerPath,
+  safeBackPath,
+  settleBareAddress,
+} from './address.ts';
 
 const ORIGIN = 'https://lobby.example';
 
@@ -128,4 +135,25 @@ test('the server gives the router the same addresses', () => {
     '/m/home.data',
     '/m.data.data',
   ]);
+});
+
+describe('the one path of a page', () => {
+  test.each([
+    ['/cockFight', 'cockfight', '/cockfight'],
+    ['/COCKFIGHT/', 'cockfight', '/cockfight'],
+    ['/activitydetail', 'activityDetail', '/activityDetail'],
+    ['/Round/Ab3', 'round/:roundId', '/round/Ab3'],
+    ['/round/Ab3/', 'round/:roundId', '/round/Ab3'],
+    ['/Home', 'home', '/home'],
+  ])('SHELL-02 %s is spelt as its pattern %s: %s', (pathname, pattern, path) => {
+    expect(canonicalPath(pathname, pattern)).toBe(path);
+  });
+
+  test.each([
+    ['/no/such', '*'],
+    ['/slot', undefined],
+    ['/slot', 'root'],
+  ])('%s stays as it is under the pattern %s', (pathname, pattern) => {
+    expect(canonicalPath(pathname, pattern)).toBe(pathname);
+  });
 });

@@ -54,7 +54,15 @@ export function loginPath(back: string): string {
 /** Router paths that all show home; `/home` is the canonical one (SHELL-03). */
 const HOME_PATHS: ReadonlySet<string> = new Set(['/', '/index', '/index.html', '/home']);
 
-/** The one path of the router under which a page is known. */
-export function canonicalPath(pathname: string): string {
-  return HOME_PATHS.has(pathname) ? '/home' : pathname;
+/**
+ * The one path of the router under which a page is known. The router takes letters of any case and a slash at the end;
+ * with the pattern that it matched, such as `round/:roundId`, the path is spelt as the pattern is.
+ */
+export function canonicalPath(pathname: string, pattern = ''): string {
+  if (HOME_PATHS.has(pathname.toLowerCase())) return '/home';
+  const given = pathname.replaceAll(/^\/|\/$/g, '');
+  const parts = given.split('/');
+  const spelt = pattern.split('/').map((part, at) => (part.startsWith(':') ? parts[at] : part));
+  const path = spelt.join('/');
+  return path.toLowerCase() === given.toLowerCase() ? `/${path}` : pathname;
 }

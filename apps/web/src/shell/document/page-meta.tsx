@@ -1,4 +1,4 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { canonicalPath } from '#platform/page/address.ts';
 import { useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
@@ -15,8 +15,9 @@ export function PageMeta({ title, titlesItself }: { title: string; titlesItself?
   const root = useRouteLoaderData<RootData>('root');
   const { pathname, search } = useLocation();
   const site = settings.name;
-  const path = canonicalPath(pathname);
-  const page = `${root?.origin ?? ''}/m${path}?${identityOf(pathname, search)}`;
+  const matches = useMatches();
+  const path = canonicalPath(pathname, matches[matches.length - 1]?.id);
+  const page = `${root?.origin ?? ''}/m${path}?${identityOf(path, search)}`;
   const address = (language: string) => `${page}lang=${language}`;
   const fullTitle = t('site.document_title', { title, site });
   return (
