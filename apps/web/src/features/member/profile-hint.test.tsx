@@ -10,11 +10,11 @@ import { ProfileHint } from './profile-hint.tsx';
 const FIRST = { ...TEST_SESSION, firstTimeLogin: true };
 
 /** The toasts that a member sees on home, after the gateway has answered. */
-async function toastsFor(nickname: string, session = FIRST) {
+async function toastsFor(nickname: string, session = FIRST, state?: unknown) {
   const gateway = fakeGateway({
     'GET /member/info': () => ({ value: memberInfoOf({ nickname }) }),
   });
-  const { toasts } = await renderScreen(ProfileHint, { session });
+  const { toasts } = await renderScreen(ProfileHint, { session, state });
   await waitFor(() => expect(queryClient().getQueryData(['member', 'info'])).toBeDefined());
   expect(gateway.calls).toHaveLength(1);
   cleanup();
@@ -43,4 +43,9 @@ test('LOGIN-32 the first home after a first login says once that the profile can
 test('LOGIN-32 says nothing when nothing is missing, nor after a later login', async () => {
   expect(await toastsFor('Rafi')).toEqual([]);
   expect(await toastsFor('', TEST_SESSION)).toEqual([]);
+});
+
+test('LOGIN-32 it lies over no open popup, and is still to come after it', async () => {
+  expect(await toastsFor('', FIRST, { popup: 'menu' })).toEqual([]);
+  expect(await toastsFor('')).toHaveLength(1);
 });
