@@ -60,7 +60,7 @@ export const envSchema = z.object({
   /** Key id and secret of the signed calls between api and cashier. */
   CASHIER_KEY_ID: optionalText,
   CASHIER_SECRET: secret,
-  /** Address under which vendors reach this api, for their wallet calls. */
+  /** Address under which partners reach this api: vendors for their wallet calls, the cashier for its callbacks. */
   PUBLIC_API_URL: httpUrl,
   /** Scheme and port of the lobby as visitors see it; the host is the visitor's. It is used for game frames. */
   PUBLIC_WEB_ORIGIN: httpUrl,

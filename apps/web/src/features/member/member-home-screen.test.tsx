@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#platform/api/query.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
@@ -8,7 +9,12 @@ import { testFlags } from '#platform/testing/site-settings.ts';
 import { testScope } from '#platform/testing/test-scope.ts';
 import MemberHomeScreen, { loader } from './member-home-screen.tsx';
 
-vi.mock('#features/wallet/index.ts', () => ({ WalletCard: () => <section aria-label="Wallet" /> }));
+vi.mock('#features/wallet/index.ts', async (original) => ({
+  ...(await original<object>()),
+  WalletCard: ({ children }: { children?: ReactNode }) => (
+    <section aria-label="Wallet">{children}</section>
+  ),
+}));
 
 const MEMBER = {
   memberId: '1',
@@ -64,6 +70,9 @@ describe('the member centre', () => {
     screen.getByRole('heading', { name: 'Rafi' });
     screen.getByText('rafi_88');
     screen.getByRole('region', { name: 'Wallet' });
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe(
+      '/m/voucherCenter',
+    );
     expect(screen.getByRole('link', { name: 'Betting record' }).getAttribute('href')).toBe(
       '/m/gameRecord',
     );

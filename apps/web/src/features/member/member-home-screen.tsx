@@ -8,7 +8,7 @@ import { Card, ListGroup, ListRow } from '#ui/list/list-row.tsx';
 import { ShortcutGrid } from '#ui/list/shortcut-grid.tsx';
 import { Grow, Row, Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { WalletCard } from '#features/wallet/index.ts';
+import { MoneyActions, WalletCard } from '#features/wallet/index.ts';
 import { titleOf } from '#screen-facts.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import { statusOf } from '#platform/api/loader-result.ts';
@@ -58,7 +58,9 @@ export default function MemberHomeScreen({ loaderData }: Route.ComponentProps) {
       <Stack gap={3} isPadded>
         <MemberHead member={loaderData.data} />
         <ProfileCard member={loaderData.data} />
-        <WalletCard />
+        <WalletCard>
+          <MoneyActions />
+        </WalletCard>
         <Shortcuts />
         <Services />
         <Button kind="textDanger" size="md" width="block" icon="sign-out-bold" href="/m/logout">

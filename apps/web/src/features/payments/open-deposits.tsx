@@ -1,5 +1,6 @@
 import type { Deposit } from '@maidan/contract/types';
-import { ListGroup, ListRow, ListTitle } from '#ui/list/list-row.tsx';
+import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
+import styles from './payments.module.css';
 import { useWords } from '#platform/words/words.tsx';
 
 /** The deposits that still wait, each with the way to its course. */
@@ -8,7 +9,7 @@ export function OpenDeposits({ deposits }: { deposits: readonly Deposit[] }) {
   if (deposits.length === 0) return null;
   return (
     <section>
-      <ListTitle>{t('payments.open')}</ListTitle>
+      <h2 className={styles.heading}>{t('payments.open')}</h2>
       <ListGroup>
         {deposits.map(({ number, amountMinor, currency, channelName, expiresAt }) => (
           <ListRow

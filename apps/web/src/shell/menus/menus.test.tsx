@@ -12,7 +12,8 @@ import { MemberMenu } from './member-menu.tsx';
 import type { PopupContentProps } from '#platform/page/popup.ts';
 import { SideMenu } from './side-menu.tsx';
 
-vi.mock('#features/wallet/index.ts', () => ({
+vi.mock('#features/wallet/index.ts', async (original) => ({
+  ...(await original<object>()),
   WalletCard: ({ children }: { children?: ReactNode }) => (
     <section aria-label="Wallet">{children}</section>
   ),

@@ -26,7 +26,7 @@ import {
   serviceQueries,
   useOpenChat,
 } from '#features/service/index.ts';
-import { WalletCard } from '#features/wallet/index.ts';
+import { MoneyActions, WalletCard } from '#features/wallet/index.ts';
 import { isScreenOpen } from '#screen-facts.ts';
 import { loginPath } from '#platform/page/address.ts';
 import { lazyOptional } from '#platform/loading/lazy-optional.ts';
@@ -114,29 +114,10 @@ function VisitorHead() {
 
 /** The balance, with deposit and withdrawal on a site that has opened them (MENU-04, MENU-06). */
 function MemberCard() {
-  const { t } = useWords();
-  const hasDeposit = isScreenOpen('deposit');
-  const hasWithdraw = isScreenOpen('withdraw');
-  if (!hasDeposit && !hasWithdraw) return <WalletCard isCompact />;
+  if (!isScreenOpen('deposit') && !isScreenOpen('withdraw')) return <WalletCard isCompact />;
   return (
     <WalletCard isCompact>
-      {hasDeposit && (
-        <Button
-          kind="primary"
-          size="md"
-          width="grow"
-          icon="arrow-down-bold"
-          isFlat
-          href="/m/voucherCenter"
-        >
-          {t('wallet.deposit.action')}
-        </Button>
-      )}
-      {hasWithdraw && (
-        <Button size="md" width="grow" icon="arrow-up-bold" href="/m/withdraw">
-          {t('wallet.withdraw.action')}
-        </Button>
-      )}
+      <MoneyActions />
     </WalletCard>
   );
 }

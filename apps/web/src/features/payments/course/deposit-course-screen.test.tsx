@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
@@ -103,6 +103,39 @@ describe('the course of a deposit', () => {
     await show({ ...WITHOUT_PAGE, state: 'created', steps: [step('created', 0)] });
     screen.getByText(/We keep asking/);
     expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull();
+  });
+
+  test('MONEY-07 follows the stream: the rail’s last answer, and a new state without a touch', async () => {
+    let send: (deposit: object) => void = () => undefined;
+    const encoder = new TextEncoder();
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        send = (deposit) => {
+          const data = JSON.stringify({ deposits: [{ number: NUMBER, ...deposit }] });
+          controller.enqueue(encoder.encode(`event: deposits\ndata: ${data}\n\n`));
+        };
+      },
+    });
+    const headers = { 'Content-Type': 'text/event-stream' };
+    fakeGateway({ 'GET /live/events': () => new Response(stream, { headers }) });
+    const loaderData: { ok: true; data: { value: object } } = {
+      ok: true,
+      data: { value: depositOf() },
+    };
+    const path = `/deposit/${NUMBER}`;
+    await renderScreen(DepositCourseScreen, { loaderData, session: TEST_SESSION, path });
+    send({ state: 'pending', checkedAt: '2026-11-20T10:00:30.000Z' });
+    await screen.findByText('Last checked at 16:00:30');
+    expect(screen.getByRole('status').textContent).toBe('Pending');
+    loaderData.data = {
+      value: {
+        ...WITHOUT_PAGE,
+        state: 'credited',
+        steps: [step('created', 0), step('credited', 9)],
+      },
+    };
+    send({ state: 'credited', checkedAt: '2026-11-20T10:00:31.000Z' });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Credited'));
   });
 
   test('MEMBERX-09 an unknown number and a failure each say what to do', async () => {
