@@ -3,7 +3,7 @@ import { demoAccount, signIn } from '../support/account.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Frame, Page } from '../support/journey.ts';
 import { clippedTexts, overflowing, setLetterSize, spaceOut } from './layout.ts';
-import { gameFrame, openPage, openPopup, popup, tiles } from '../support/screens.ts';
+import { gameFrame, hydrated, openPage, openPopup, popup, tiles } from '../support/screens.ts';
 import { firstSite } from '../support/sites.ts';
 
 const site = firstSite();
@@ -96,6 +96,25 @@ for (const [who, role, reading] of READERS) {
     }
   });
 }
+
+test('SHELL-91 a deposit, its summary, and its course while it waits have no accessibility fault in either theme, are not wider than a phone, and cut off no word', async ({
+  context,
+  page,
+}) => {
+  await signIn(context, site, demoAccount(site));
+  await openPage(page, `${site.origin}/m/voucherCenter`);
+  await page.locator('main button[type=submit]').tap();
+  await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+  await read(page, 'a deposit with a fault');
+  await page.locator('input[name=amount]').fill('৫০০');
+  await page.locator('main button[type=submit]').tap();
+  await read(page, 'the summary of a deposit', '[role=dialog]');
+  await page.getByRole('dialog').locator('button').last().tap();
+  await page.locator('button[value=leave]').tap();
+  await expect(page).toHaveURL(/\/m\/deposit\//);
+  await hydrated(page);
+  await read(page, 'the course of a deposit');
+});
 
 test('SHELL-91 a game in its frame has no accessibility fault in either theme, is not wider than a phone, and cuts off no Bengali letter', async ({
   context,

@@ -17,7 +17,7 @@ export function BalanceLine() {
   return (
     <Card>
       <Stack gap={1}>
-        <Row spread="between">
+        <Row spread="between" isWrapping>
           <Text size="small" tone="2">
             {t('wallet.total')}
           </Text>
