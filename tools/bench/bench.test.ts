@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { budgets, describeVerdicts, judge, median } from './budget.ts';
+import { budgets, describeVerdicts, judge, median, percentile } from './budget.ts';
 import { withoutScripts } from './pages/plain-copy.ts';
 
 describe('budgets', () => {
@@ -39,6 +39,16 @@ describe('budgets', () => {
     [[7], 7],
   ])('the median of %j is %d', (values, middle) => {
     expect(median(values)).toBe(middle);
+  });
+
+  test.each([
+    [0.99, 99],
+    [0.5, 50],
+    [1, 100],
+    [0, 1],
+  ])('a share of %d of one to a hundred does not exceed %d', (share, value) => {
+    const values = Array.from({ length: 100 }, (_, index) => 100 - index);
+    expect(percentile(values, share)).toBe(value);
   });
 });
 

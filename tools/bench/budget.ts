@@ -218,6 +218,14 @@ export function describeVerdicts(verdicts: Verdict[], earlier: Finding[] = []): 
   );
 }
 
+/** The value that the share of some figures, 0 to 1, does not exceed: the nearest rank. Throws when there are none. */
+export function percentile(values: readonly number[], share: number): number {
+  const ranked = values.toSorted((left, right) => left - right);
+  const value = ranked[Math.max(0, Math.ceil(ranked.length * share) - 1)];
+  if (value === undefined) throw new Error('There is no percentile of no values.');
+  return value;
+}
+
 /** The median of some figures. Throws when there are none. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other);

@@ -14,7 +14,6 @@ import { folded, scriptOf } from './sounds/sounds.ts';
 import { formsOf, namesIn, storedForms, typedOf } from './search-keys.ts';
 import type { Typed } from './search-keys.ts';
 import { searchStore } from './search.store.ts';
-import type { Look } from './search.store.ts';
 
 /** A name has to sound at least so close, and no further from the closest than the reach. */
 const LEAST_CLOSENESS = 0.64;
@@ -100,11 +99,10 @@ async function run(
   const { off } = catalogue;
   const named = findGroups(typed.words, groups);
   const store = searchStore(db, siteId);
-  const soundingLike = async (look: Look): Promise<Scored[]> =>
-    byCloseness(await store.candidates(typed, filter, off, look), typed);
-  const near = await soundingLike('near');
-  const isNear = near.some(({ closeness }) => closeness >= CLOSE_ENOUGH);
-  const scored = isNear ? near : await soundingLike('wide');
+  const ear = earFor(typed.words);
+  const isMeant = (games: readonly GameRow[]) =>
+    games.some((row) => closenessOf(row, typed, ear) >= CLOSE_ENOUGH);
+  const scored = byCloseness(await store.candidates(typed, filter, off, isMeant), typed, ear);
   const rows = scored.map(({ row }) => row);
   const close = scored.filter(({ closeness }) => closeness >= named.closeness - AS_CLOSE).length;
   const inGroups = rows.filter((row) => named.groups.some((group) => isIn(group, row)));
@@ -152,8 +150,7 @@ async function pageOf(
   return rows;
 }
 
-function byCloseness(candidates: readonly GameRow[], typed: Typed): Scored[] {
-  const ear = earFor(typed.words);
+function byCloseness(candidates: readonly GameRow[], typed: Typed, ear: Ear): Scored[] {
   const scored = candidates.map((row) => ({ row, closeness: closenessOf(row, typed, ear) }));
   const best = Math.max(0, ...scored.map(({ closeness }) => closeness));
   const least = Math.max(LEAST_CLOSENESS, Math.min(best, 1) - REACH);

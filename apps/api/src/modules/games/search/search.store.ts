@@ -14,8 +14,7 @@ import type { Typed } from './search-keys.ts';
  * much as the near one.
  */
 const LEAST_SHARED = { near: '0.6', wide: '0.5' };
-/** How far a search looks. */
-export type Look = keyof typeof LEAST_SHARED;
+type Look = keyof typeof LEAST_SHARED;
 /** With so many games nobody looks for names that are less alike. */
 const ENOUGH = 36;
 /** At most so many games are compared sound by sound. */
@@ -27,14 +26,15 @@ const ROWS_AT_ONCE = 1000;
 export function searchStore(db: Database, siteId: string) {
   return {
     /**
-     * The games of a filter whose names sound like the text: those that contain the sound, and unless these are enough,
-     * those that share most of its consonants. At most 120 of each, the most alike and the hottest.
+     * The games of a filter whose names sound like the text: those that contain the sound; unless these are many, those
+     * that share most of its consonants too; and unless one of all these is what was meant, those that share half. At
+     * most 120 of each, the most alike and the hottest.
      */
     candidates: (
       typed: Typed,
       filter: GameFilter,
       off: readonly string[],
-      look: Look,
+      isMeant: (games: readonly GameRow[]) => boolean,
     ): Promise<readonly GameRow[]> => {
       const where = (isAlike: SQL) =>
         // As the indexes of trigrams have the site, so that games of other sites are not compared. The site's own
@@ -53,14 +53,18 @@ export function searchStore(db: Database, siteId: string) {
               asc(game.sortName),
             )
             .limit(MOST_CANDIDATES);
+        const alike = async (bones: string, look: Look) => {
+          if (look === 'wide') await tx.execute(useTrigrams(LEAST_SHARED.wide));
+          return best(sql`${bones} <% ${game.searchBones}`, [
+            sql`word_similarity(${bones}, ${game.searchBones})`,
+          ]);
+        };
         const { contains, likeness, bones } = bySound(typed);
-        await tx.execute(useTrigrams(LEAST_SHARED[look]));
+        await tx.execute(useTrigrams(LEAST_SHARED.near));
         const found = await best(contains, likeness);
         if (found.length >= ENOUGH || bones === undefined) return found;
-        const alike = await best(sql`${bones} <% ${game.searchBones}`, [
-          sql`word_similarity(${bones}, ${game.searchBones})`,
-        ]);
-        return distinct(found, alike);
+        const near = distinct(found, await alike(bones, 'near'));
+        return isMeant(near) ? near : distinct(found, await alike(bones, 'wide'));
       });
     },
   };
