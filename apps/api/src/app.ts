@@ -41,7 +41,11 @@ import { bindSecurityRoutes } from './modules/security/index.ts';
 import { bindSiteRoutes, checkOpen, openSiteDirectory } from './modules/site/index.ts';
 import type { SiteGuard } from './modules/site/index.ts';
 import { bindApplicationsRoutes, bindPromotionsRoutes } from './modules/promotions/index.ts';
-import { bindCallbackRoutes, bindPaymentsRoutes } from './modules/payments/index.ts';
+import {
+  bindCallbackRoutes,
+  bindPaymentsRoutes,
+  bindPayoutAccountRoutes,
+} from './modules/payments/index.ts';
 import type { ConnectedRail } from './modules/payments/index.ts';
 import { bindTrialRoutes } from './modules/trial/index.ts';
 import { scheduleNightlyProof, bindWalletRoutes } from './modules/wallet/index.ts';
@@ -205,6 +209,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   });
   bindWalletRoutes(router, services);
   bindPaymentsRoutes(router, { ...services, lobbyOriginOf: deps.lobbyOriginOf });
+  bindPayoutAccountRoutes(router, { db, clock, ...services });
   bindCallbackRoutes(router, { ...deps, deposits: services.deposits });
   bindLiveRoutes(router, services);
   bindLobbyRoutes(router, services);

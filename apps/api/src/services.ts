@@ -60,7 +60,7 @@ import {
   serviceService,
 } from './modules/service/index.ts';
 import { composeSecurity, memberAlerts } from './modules/security/index.ts';
-import { depositService, liveDeposits } from './modules/payments/index.ts';
+import { depositService, liveDeposits, payoutAccountService } from './modules/payments/index.ts';
 import type { ConnectedRail } from './modules/payments/index.ts';
 import type { SiteDirectory } from './modules/site/index.ts';
 import { trialService } from './modules/trial/index.ts';
@@ -211,7 +211,13 @@ function securityServices(
 ) {
   const { background, alerts } = sending;
   const security = composeSecurity({ ...deps, ...auth, alerts, db: deps.database.db });
-  return { background, alerts, security };
+  const payoutAccounts = payoutAccountService({
+    ...deps,
+    db: deps.database.db,
+    alerts,
+    stepUps: security.stepUps,
+  });
+  return { background, alerts, security, payoutAccounts };
 }
 
 function moneyServices(deps: ServiceDeps, wallet: WalletService, events: LiveEvents) {

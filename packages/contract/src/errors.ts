@@ -201,6 +201,39 @@ export const ERRORS = {
     meaning: 'As many deposits of the member as params.most wait for their payment already',
   },
   'deposit.not_found': { status: 404, meaning: 'The member has no deposit of this number' },
+  'payout.account_not_found': {
+    status: 404,
+    meaning: 'The member has no payout account of this id',
+  },
+  'payout.account_exists': {
+    status: 409,
+    meaning: 'The member has this account of this channel already',
+  },
+  'payout.account_waiting': {
+    status: 409,
+    meaning: 'The payout account is new; params.usableFrom says from when it is paid to',
+  },
+  'payout.too_many_accounts': {
+    status: 409,
+    meaning: 'The member has as many payout accounts as params.most',
+  },
+  'payout.channel_unknown': {
+    status: 422,
+    meaning: 'The site has no payment channel of this code',
+  },
+  'payout.number_invalid': {
+    status: 422,
+    meaning:
+      'The number is none of an account; on a social site it is that of a practice account, such as SP33557730',
+  },
+  'payout.payee_name_missing': {
+    status: 409,
+    meaning: 'The member has no payee name yet, and payouts go to no other name',
+  },
+  'payout.name_differs': {
+    status: 422,
+    meaning: 'The name of the account is not the payee name of the member',
+  },
   'notices.not_found': { status: 404, meaning: 'No such announcement runs on this site' },
   'games.not_found': { status: 404, meaning: 'No such game on this site' },
   'games.disabled': { status: 403, meaning: 'The game or its vendor is switched off' },

@@ -56,7 +56,10 @@ export const PATHS = {
   live: {
     events: '/live/events',
   },
-  withdraw: {},
+  withdraw: {
+    accounts: '/withdraw/accounts',
+    account: '/withdraw/accounts/{accountId}',
+  },
   deposit: {
     channels: '/deposit/channels',
     orders: '/deposit/orders',

@@ -87,6 +87,7 @@ export const khelaSite: SiteDefinition = {
   headIcons: starterHeadIcons,
   ranks: starterRanks,
   depositChannels: practiceChannels,
+  payoutAccounts: { most: 5, delayHours: 0 },
   session: { idleMinutes: 120, absoluteMinutes: 43_200 },
   theme: { default: 'dark', barColour: { dark: '#0b1110', light: '#f4f6f3' } },
 };

@@ -86,6 +86,7 @@ export const nodiSite: SiteDefinition = {
   headIcons: starterHeadIcons,
   ranks: starterRanks,
   depositChannels: practiceChannels,
+  payoutAccounts: { most: 5, delayHours: 0 },
   session: { idleMinutes: 120, absoluteMinutes: 43_200 },
   theme: { default: 'dark', barColour: { dark: '#090e19', light: '#f2f5fa' } },
 };

@@ -14,7 +14,7 @@ export const TAGS = [
   ['affiliates', 'Affiliate codes and their hosts'],
   ['member', 'The member of the session'],
   ['wallet', 'Balance, rounds and journals; money is an integer of minor units'],
-  ['payments', 'Deposits over the channels of the site, each with its steps'],
+  ['payments', 'Deposits over the channels of the site, and the accounts to which payouts go'],
   ['live', 'What concerns a session, as it changes'],
   ['lobby', 'Home: its sections, banners and winners'],
   ['games', 'The catalogue, and launching a game'],

@@ -13,6 +13,7 @@ import * as lobby from '../endpoints/lobby.ts';
 import * as member from '../endpoints/member.ts';
 import * as notices from '../endpoints/notices.ts';
 import * as passwords from '../endpoints/account/passwords.ts';
+import * as payoutAccounts from '../endpoints/payments/payout-accounts.ts';
 import * as pictures from '../endpoints/pictures.ts';
 import * as presenters from '../endpoints/service/presenters.ts';
 import * as rewardApplications from '../endpoints/reward-applications.ts';
@@ -37,6 +38,7 @@ const modules = {
   member,
   wallet,
   deposits,
+  payoutAccounts,
   live,
   lobby,
   games,

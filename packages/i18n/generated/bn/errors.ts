@@ -192,6 +192,35 @@ export const messages: CompiledCatalogue = {
  "errors.deposit.not_found": [
   "এই নম্বরে আপনার কোনো ডিপোজিট নেই।"
  ],
+ "errors.payout.account_not_found": [
+  "এই উত্তোলন অ্যাকাউন্টটি আপনার তালিকায় নেই। তালিকা আবার দেখুন।"
+ ],
+ "errors.payout.account_exists": [
+  "এই মাধ্যমের এই অ্যাকাউন্ট আগেই যোগ করা আছে।"
+ ],
+ "errors.payout.account_waiting": [
+  "এই উত্তোলন অ্যাকাউন্ট নতুন, এখনও ব্যবহার করা যায় না। অন্য একটি বেছে নিন বা অপেক্ষা করুন।"
+ ],
+ "errors.payout.too_many_accounts": [
+  "আর অ্যাকাউন্ট যোগ করা যায় না: সর্বোচ্চ ",
+  [
+   "most",
+   "number"
+  ],
+  "টি রাখা যায়। আগে একটি সরান।"
+ ],
+ "errors.payout.channel_unknown": [
+  "এই পেমেন্ট মাধ্যম এখানে নেই। অন্য মাধ্যম বেছে নিন।"
+ ],
+ "errors.payout.number_invalid": [
+  "অ্যাকাউন্ট নম্বরের গঠন ঠিক নেই। নম্বরটি দেখে আবার লিখুন।"
+ ],
+ "errors.payout.payee_name_missing": [
+  "আগে প্রাপকের নাম দিন। টাকা শুধু সেই নামেই যায়।"
+ ],
+ "errors.payout.name_differs": [
+  "অ্যাকাউন্টের নামটি আপনার প্রাপকের নামের সমান হতে হবে।"
+ ],
  "errors.notices.not_found": [
   "এই নোটিশটি আর নেই।"
  ],

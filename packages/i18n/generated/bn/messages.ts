@@ -86,6 +86,18 @@ export const messages: CompiledCatalogue = {
   ],
   ": আপনার অ্যাকাউন্টের ইমেইল বদলানো হয়েছে।"
  ],
+ "messages.alert.payout_account_added": [
+  [
+   "site"
+  ],
+  ": একটি উত্তোলন অ্যাকাউন্ট যোগ করা হয়েছে।"
+ ],
+ "messages.alert.payout_account_removed": [
+  [
+   "site"
+  ],
+  ": একটি উত্তোলন অ্যাকাউন্ট সরানো হয়েছে।"
+ ],
  "messages.alert.not_you": [
   "আপনি না হলে এখনই পাসওয়ার্ড বদলান এবং সিকিউরিটি সেন্টার থেকে অন্য সব ডিভাইস লগআউট করুন।"
  ]

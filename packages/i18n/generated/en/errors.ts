@@ -192,6 +192,35 @@ export const messages: CompiledCatalogue = {
  "errors.deposit.not_found": [
   "You have no deposit of this number."
  ],
+ "errors.payout.account_not_found": [
+  "This payout account is not in your list. Look at the list again."
+ ],
+ "errors.payout.account_exists": [
+  "This account of this channel was added before."
+ ],
+ "errors.payout.account_waiting": [
+  "This payout account is new and cannot be used yet. Choose another one or wait."
+ ],
+ "errors.payout.too_many_accounts": [
+  "No more accounts can be added: the most is ",
+  [
+   "most",
+   "number"
+  ],
+  ". Remove one first."
+ ],
+ "errors.payout.channel_unknown": [
+  "This payment channel is not here. Choose another one."
+ ],
+ "errors.payout.number_invalid": [
+  "The account number does not have the right form. Check it and enter it again."
+ ],
+ "errors.payout.payee_name_missing": [
+  "Set your payee name first. Payouts go to that name only."
+ ],
+ "errors.payout.name_differs": [
+  "The name of the account has to be the same as your payee name."
+ ],
  "errors.notices.not_found": [
   "This announcement is no longer there."
  ],

@@ -88,6 +88,18 @@ export const messages: CompiledCatalogue = {
   ],
   ": the e-mail address of your account was changed."
  ],
+ "messages.alert.payout_account_added": [
+  [
+   "site"
+  ],
+  ": a payout account was added."
+ ],
+ "messages.alert.payout_account_removed": [
+  [
+   "site"
+  ],
+  ": a payout account was removed."
+ ],
  "messages.alert.not_you": [
   "If it was not you, change your password and sign out your other devices in the security centre."
  ]

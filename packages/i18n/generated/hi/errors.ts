@@ -192,6 +192,35 @@ export const messages: CompiledCatalogue = {
  "errors.deposit.not_found": [
   "इस नंबर का आपका कोई जमा नहीं है।"
  ],
+ "errors.payout.account_not_found": [
+  "यह निकासी खाता आपकी सूची में नहीं है। सूची फिर देखें।"
+ ],
+ "errors.payout.account_exists": [
+  "इस माध्यम का यह खाता पहले से जुड़ा है।"
+ ],
+ "errors.payout.account_waiting": [
+  "यह निकासी खाता नया है, अभी इस्तेमाल नहीं हो सकता। दूसरा चुनें या प्रतीक्षा करें।"
+ ],
+ "errors.payout.too_many_accounts": [
+  "और खाते नहीं जोड़े जा सकते: ज़्यादा से ज़्यादा ",
+  [
+   "most",
+   "number"
+  ],
+  "। पहले एक हटाएँ।"
+ ],
+ "errors.payout.channel_unknown": [
+  "यह भुगतान माध्यम यहाँ नहीं है। कोई दूसरा चुनें।"
+ ],
+ "errors.payout.number_invalid": [
+  "खाता नंबर का रूप सही नहीं है। जाँचकर फिर लिखें।"
+ ],
+ "errors.payout.payee_name_missing": [
+  "पहले प्राप्तकर्ता का नाम दें। भुगतान सिर्फ़ उसी नाम पर जाता है।"
+ ],
+ "errors.payout.name_differs": [
+  "खाते का नाम आपके प्राप्तकर्ता के नाम के समान होना चाहिए।"
+ ],
  "errors.notices.not_found": [
   "यह घोषणा अब यहाँ नहीं है।"
  ],

@@ -86,6 +86,18 @@ export const messages: CompiledCatalogue = {
   ],
   ": आपके खाते का ईमेल बदला गया है।"
  ],
+ "messages.alert.payout_account_added": [
+  [
+   "site"
+  ],
+  ": एक निकासी खाता जोड़ा गया है।"
+ ],
+ "messages.alert.payout_account_removed": [
+  [
+   "site"
+  ],
+  ": एक निकासी खाता हटाया गया है।"
+ ],
  "messages.alert.not_you": [
   "अगर यह आपने नहीं किया है, तो तुरंत पासवर्ड बदलें और सुरक्षा केंद्र से बाकी सभी डिवाइस साइन आउट करें।"
  ]

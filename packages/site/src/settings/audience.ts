@@ -60,6 +60,7 @@ const SEEN_BY = {
   headIcons: 'server',
   ranks: 'server',
   depositChannels: 'server',
+  payoutAccounts: 'server',
 } as const satisfies Audiences;
 
 type Field = keyof typeof SEEN_BY;

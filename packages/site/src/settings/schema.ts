@@ -263,6 +263,13 @@ export const siteSettingsSchema = z
       .default([]),
     /** The channels over which members pay in, in their order (MONEY-07). Without one nobody can. */
     depositChannels: depositChannelsSchema,
+    /**
+     * Accounts to which members are paid (MONEY-11): how many one member may have, and how many hours after it was added
+     * an account is paid to. The delay gives its owner the time to stop one that somebody else added.
+     */
+    payoutAccounts: z
+      .strictObject({ most: z.int().min(1).max(20), delayHours: z.int().min(0).max(720) })
+      .default({ most: 5, delayHours: 24 }),
     /** Ranks of players, lowest first; progress counts what the ledger holds (API-25). */
     ranks: z
       .array(

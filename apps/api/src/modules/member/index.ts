@@ -3,7 +3,7 @@ export { memberService } from './member.service.ts';
 export type { MemberDraft, MemberService } from './member.service.ts';
 export { accountKeyOf, memberStore } from './member.store.ts';
 export type { MemberRow } from './member.store.ts';
-export { isMemberActive } from './member.standing.ts';
+export { holdMember, isMemberActive } from './member.standing.ts';
 export { memberFieldsService } from './member-fields.service.ts';
 export { rankService } from './rank.service.ts';
 export { inboxStore } from './inbox.store.ts';

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/database/connection.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#platform/database/connection.ts';
 import { preparedStatement } from '#platform/database/statement.ts';
+import type { MemberRow } from './member.store.ts';
+import { member } from './member.tables.ts';
 
 const selectStatus = preparedStatement<{ status: string }, { siteId: string; memberId: string }>(
   'member_status',
@@ -35,4 +37,14 @@ export async function isDirectDownline(
 ): Promise<boolean> {
   const [row] = await selectDownline(db, { siteId, ...who });
   return row?.is_downline === true;
+}
+
+/** A member, locked until the transaction ends: of two steps at once the second sees what the first did. */
+export async function holdMember(
+  tx: Transaction,
+  siteId: string,
+  memberId: string,
+): Promise<MemberRow | undefined> {
+  const one = and(eq(member.siteId, siteId), eq(member.memberId, memberId));
+  return (await tx.select().from(member).where(one).for('update'))[0];
 }

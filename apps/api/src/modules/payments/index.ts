@@ -1,5 +1,7 @@
 export { bindCallbackRoutes } from './callback.routes.ts';
 export { depositService } from './deposit.service.ts';
 export { liveDeposits } from './live-deposits.ts';
+export { bindPayoutAccountRoutes } from './accounts/payout-account.routes.ts';
+export { payoutAccountService } from './accounts/payout-account.service.ts';
 export { bindPaymentsRoutes } from './payments.routes.ts';
 export type { ConnectedRail } from './payments.ports.ts';

@@ -1,3 +1,5 @@
 export { bindSecurityRoutes } from './security.routes.ts';
 export { composeSecurity } from './security.composition.ts';
 export { memberAlerts } from './member-alerts.ts';
+export type { MemberAlerts } from './member-alerts.ts';
+export type { StepUps } from './step-up.ts';

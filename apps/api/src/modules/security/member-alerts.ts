@@ -9,7 +9,13 @@ import type { Random } from '#platform/secrets/random.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 
 /** What a member is told about the own account. */
-export type AlertKind = 'new_device' | 'pin_set' | 'password_changed' | 'email_changed';
+export type AlertKind =
+  | 'new_device'
+  | 'pin_set'
+  | 'password_changed'
+  | 'email_changed'
+  | 'payout_account_added'
+  | 'payout_account_removed';
 
 export interface MemberAlertsDeps {
   readonly db: Database;
