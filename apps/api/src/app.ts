@@ -37,6 +37,7 @@ import {
   bindPresenterRoutes,
   bindServiceRoutes,
 } from './modules/service/index.ts';
+import { bindSafetyRoutes } from './modules/safety/index.ts';
 import { bindSecurityRoutes } from './modules/security/index.ts';
 import { bindSiteRoutes, checkOpen, openSiteDirectory } from './modules/site/index.ts';
 import type { SiteGuard } from './modules/site/index.ts';
@@ -207,10 +208,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
     sessions: services.auth.sessions,
     passwordConfirmation,
   });
-  bindWalletRoutes(router, services);
-  bindPaymentsRoutes(router, { ...services, lobbyOriginOf: deps.lobbyOriginOf });
-  bindPayoutAccountRoutes(router, { db, clock, ...services });
-  bindCallbackRoutes(router, { ...deps, deposits: services.deposits });
+  bindMoney(router, services, deps);
   bindLiveRoutes(router, services);
   bindLobbyRoutes(router, services);
   bindGamesRoutes(router, { db, ...services });
@@ -228,6 +226,17 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindPresenterRoutes(router, services);
   bindAgentRoutes(router, services);
   bindVendorWalletRoutes(router, { vendorWallet: services.vendorWallet, vendorKeys, clock });
+}
+
+/** What moves money, and what members limit of it. */
+function bindMoney(router: Router, services: Services, deps: AppDeps): void {
+  const { clock, lobbyOriginOf } = deps;
+  const { db } = deps.database;
+  bindSafetyRoutes(router, services);
+  bindWalletRoutes(router, services);
+  bindPaymentsRoutes(router, { ...services, lobbyOriginOf });
+  bindPayoutAccountRoutes(router, { db, clock, ...services });
+  bindCallbackRoutes(router, { ...deps, deposits: services.deposits });
 }
 
 function startHousekeeping(

@@ -60,8 +60,15 @@ import {
   serviceService,
 } from './modules/service/index.ts';
 import { composeSecurity, memberAlerts } from './modules/security/index.ts';
-import { depositService, liveDeposits, payoutAccountService } from './modules/payments/index.ts';
+import {
+  depositService,
+  depositStore,
+  liveDeposits,
+  payoutAccountService,
+} from './modules/payments/index.ts';
 import type { ConnectedRail } from './modules/payments/index.ts';
+import { limitsService } from './modules/safety/index.ts';
+import type { LimitsService } from './modules/safety/index.ts';
 import type { SiteDirectory } from './modules/site/index.ts';
 import { trialService } from './modules/trial/index.ts';
 import {
@@ -119,9 +126,8 @@ export async function createServices(deps: ServiceDeps) {
   const { db } = database;
   const throttles = createThrottles(deps.shortLived);
   const { events, wins } = await eventsOf(deps);
-  const wallet = walletService({ db, clock, random, events });
-  const records = recordService({ db, clock });
-  const rounds = roundService({ clock, random });
+  const ledger = ledgerServices(deps, events);
+  const { wallet, records, limits } = ledger;
   const members = memberService({ clock, random, wallet });
   const service = serviceService({ db });
   const sending = outgoingServices(deps);
@@ -135,7 +141,7 @@ export async function createServices(deps: ServiceDeps) {
     termsVersion: (site) => service.termsVersion(site),
   });
   const lobby = lobbyServices(deps, records, { throttles, events });
-  const money = { wallet, records, rounds, wins, holdSession: auth.sessions.hold };
+  const money = { ...ledger, wins, holdSession: auth.sessions.hold };
   return {
     throttles,
     events,
@@ -148,7 +154,8 @@ export async function createServices(deps: ServiceDeps) {
     auth,
     ...securityServices(deps, auth, sending),
     ...openServices(deps, { throttles, members, auth }),
-    ...moneyServices(deps, wallet, events),
+    limits,
+    ...moneyServices(deps, { wallet, events, limits }),
     ...memberServices(deps, records),
     ...lobby,
     ...playServices(deps, money),
@@ -220,10 +227,35 @@ function securityServices(
   return { background, alerts, security, payoutAccounts };
 }
 
-function moneyServices(deps: ServiceDeps, wallet: WalletService, events: LiveEvents) {
+/** The wallet, its rounds and records, and what members limit of both. */
+function ledgerServices(deps: ServiceDeps, events: LiveEvents) {
+  const { clock, random } = deps;
   const { db } = deps.database;
+  const wallet = walletService({ db, clock, random, events });
+  const limits = limitsService({
+    db,
+    clock,
+    random,
+    wallet,
+    depositedSince: (queryable, siteId, memberId, since) =>
+      depositStore(queryable, siteId).sumSince(memberId, since),
+  });
   return {
-    deposits: depositService({ ...deps, db, wallet, events }),
+    wallet,
+    limits,
+    records: recordService({ db, clock }),
+    rounds: roundService({ clock, random }),
+  };
+}
+
+function moneyServices(
+  deps: ServiceDeps,
+  { wallet, events, limits }: { wallet: WalletService; events: LiveEvents; limits: LimitsService },
+) {
+  const { db } = deps.database;
+  const { admitDeposit: admit } = limits;
+  return {
+    deposits: depositService({ ...deps, db, wallet, events, admit }),
     transfers: transferService({ ...deps, db, events, isDirectDownline }),
   };
 }
@@ -302,12 +334,13 @@ function playServices(
     records: RecordService;
     rounds: RoundService;
     wins: WinAnnouncer;
+    limits: LimitsService;
     holdSession: LaunchServiceDeps['holdSession'];
   },
 ) {
   const { database, clock, directory } = deps;
   const { db } = database;
-  const { wallet, records, rounds, wins, holdSession } = money;
+  const { wallet, records, rounds, wins, limits, holdSession } = money;
   return {
     launch: launchService({ ...deps, db, records, holdSession }),
     vendorWallet: vendorWalletService({
@@ -321,7 +354,10 @@ function playServices(
       winCeilingOf: (siteId) => directory.findById(siteId).settings.winCeilingMinor ?? undefined,
       onWin: wins.noteWin,
       onLargeWin: largeWinAlarm(deps),
-      stakeLimits: [siteStakeLimit((siteId) => directory.findById(siteId).settings)],
+      stakeLimits: [
+        siteStakeLimit((siteId) => directory.findById(siteId).settings),
+        limits.againstStake,
+      ],
     }),
   };
 }

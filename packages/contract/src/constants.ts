@@ -62,6 +62,16 @@ export const PAGE_SIZE = { list: 36, homeList: 16, homeBlock: 9 } as const;
 export const BET_STATES = ['open', 'won', 'lost', 'rolled_back'] as const;
 /** A state of a bet. */
 export type BetState = (typeof BET_STATES)[number];
+/** What a member may limit (MEMBERX-08): deposits, the net loss, the sum of stakes, and the minutes of play. */
+export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'session'] as const;
+/** A kind of limit that a member sets. */
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+/** How many days each period of a limit looks back: the last 24 hours, the last seven and the last thirty days. */
+export const LIMIT_DAYS = { day: 1, week: 7, month: 30 } as const;
+/** A period of a limit. */
+export type LimitPeriod = keyof typeof LIMIT_DAYS;
+/** The periods of limits, shortest first. */
+export const LIMIT_PERIODS = Object.keys(LIMIT_DAYS) as [LimitPeriod, ...LimitPeriod[]];
 /** Conditions of a rank: stakes settled, settled rounds, days since joining. */
 export const RANK_CONDITIONS = ['validBetMinor', 'rounds', 'days'] as const;
 /** What an announcement is about; a front end shows a sign and a name for each. */

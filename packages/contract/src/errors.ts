@@ -200,6 +200,11 @@ export const ERRORS = {
     status: 409,
     meaning: 'As many deposits of the member as params.most wait for their payment already',
   },
+  'deposit.limit_reached': {
+    status: 409,
+    meaning:
+      "The member's own limit of deposits: params.period names it, and params.leftMinor what it still admits",
+  },
   'deposit.not_found': { status: 404, meaning: 'The member has no deposit of this number' },
   'payout.account_not_found': {
     status: 404,
@@ -233,6 +238,14 @@ export const ERRORS = {
   'payout.name_differs': {
     status: 422,
     meaning: 'The name of the account is not the payee name of the member',
+  },
+  'safety.raise_too_early': {
+    status: 409,
+    meaning: 'A higher limit can be confirmed from params.confirmableFrom on, not before',
+  },
+  'safety.nothing_waits': {
+    status: 409,
+    meaning: 'No higher limit of this kind and period waits for a confirmation',
   },
   'notices.not_found': { status: 404, meaning: 'No such announcement runs on this site' },
   'games.not_found': { status: 404, meaning: 'No such game on this site' },

@@ -16,6 +16,7 @@ export * as authContract from './endpoints/account/auth.ts';
 export * as codesContract from './endpoints/account/codes.ts';
 export * as passwordsContract from './endpoints/account/passwords.ts';
 export * as securityContract from './endpoints/account/security.ts';
+export * as safetyContract from './endpoints/account/safety.ts';
 export * as socialContract from './endpoints/account/social.ts';
 export * as trialContract from './endpoints/trial.ts';
 export * as affiliatesContract from './endpoints/affiliates.ts';

@@ -72,6 +72,11 @@ export const PATHS = {
     devices: '/security/devices',
     device: '/security/devices/{sessionId}',
   },
+  safety: {
+    overview: '/safety',
+    limits: '/safety/limits',
+    raise: '/safety/limits/raise',
+  },
   lobby: {
     home: '/lobby/home',
     banners: '/lobby/banners',

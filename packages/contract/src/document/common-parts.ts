@@ -9,6 +9,7 @@ export const TAGS = [
   ['codes', 'Verification codes by SMS'],
   ['passwords', 'Recovering and changing passwords'],
   ['security', 'How the account of a member is secured: proof, withdrawal PIN, devices'],
+  ['safety', 'Responsible play: the limits that a member sets, and breaks'],
   ['social', 'Signing in with an account of another company'],
   ['trial', 'Trial users, who play free'],
   ['affiliates', 'Affiliate codes and their hosts'],

@@ -18,6 +18,7 @@ import * as pictures from '../endpoints/pictures.ts';
 import * as presenters from '../endpoints/service/presenters.ts';
 import * as rewardApplications from '../endpoints/reward-applications.ts';
 import * as promotions from '../endpoints/promotions.ts';
+import * as safety from '../endpoints/account/safety.ts';
 import * as security from '../endpoints/account/security.ts';
 import * as service from '../endpoints/service/service.ts';
 import * as site from '../endpoints/site.ts';
@@ -32,6 +33,7 @@ const modules = {
   codes,
   passwords,
   security,
+  safety,
   social,
   trial,
   affiliates,

@@ -189,6 +189,9 @@ export const messages: CompiledCatalogue = {
  "errors.deposit.too_many_open": [
   "আপনার কয়েকটি ডিপোজিট এখনও অপেক্ষায় আছে। সেগুলোর একটি শেষ করুন, তারপর নতুন ডিপোজিট করুন।"
  ],
+ "errors.deposit.limit_reached": [
+  "এতে আপনার নিজের ডিপোজিট সীমা পার হয়ে যাবে। আরও কম লিখুন, অথবা সীমায় জায়গা হওয়া পর্যন্ত অপেক্ষা করুন।"
+ ],
  "errors.deposit.not_found": [
   "এই নম্বরে আপনার কোনো ডিপোজিট নেই।"
  ],
@@ -220,6 +223,12 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.payout.name_differs": [
   "অ্যাকাউন্টের নামটি আপনার প্রাপকের নামের সমান হতে হবে।"
+ ],
+ "errors.safety.raise_too_early": [
+  "বেশি সীমাটি এখনও নিশ্চিত করা যাবে না। অপেক্ষা শেষ না হওয়া পর্যন্ত আগেরটিই থাকবে।"
+ ],
+ "errors.safety.nothing_waits": [
+  "আপনার নিশ্চিত করার মতো কোনো বেশি সীমা অপেক্ষায় নেই।"
  ],
  "errors.notices.not_found": [
   "এই নোটিশটি আর নেই।"

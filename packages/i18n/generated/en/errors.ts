@@ -189,6 +189,9 @@ export const messages: CompiledCatalogue = {
  "errors.deposit.too_many_open": [
   "Several of your deposits still wait for their payment. Finish one of them first, then make a new one."
  ],
+ "errors.deposit.limit_reached": [
+  "This would go above your own deposit limit. Enter less, or wait until the limit has room again."
+ ],
  "errors.deposit.not_found": [
   "You have no deposit of this number."
  ],
@@ -220,6 +223,12 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.payout.name_differs": [
   "The name of the account has to be the same as your payee name."
+ ],
+ "errors.safety.raise_too_early": [
+  "The higher limit cannot be confirmed yet. It stays as it is until the wait is over."
+ ],
+ "errors.safety.nothing_waits": [
+  "No higher limit waits for your confirmation."
  ],
  "errors.notices.not_found": [
   "This announcement is no longer there."

@@ -189,6 +189,9 @@ export const messages: CompiledCatalogue = {
  "errors.deposit.too_many_open": [
   "आपके कई जमा अभी भुगतान की प्रतीक्षा में हैं। पहले उनमें से एक पूरा करें, फिर नया जमा करें।"
  ],
+ "errors.deposit.limit_reached": [
+  "इससे आपकी अपनी जमा सीमा पार हो जाएगी। कम लिखें, या सीमा में जगह होने तक रुकें।"
+ ],
  "errors.deposit.not_found": [
   "इस नंबर का आपका कोई जमा नहीं है।"
  ],
@@ -220,6 +223,12 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.payout.name_differs": [
   "खाते का नाम आपके प्राप्तकर्ता के नाम के समान होना चाहिए।"
+ ],
+ "errors.safety.raise_too_early": [
+  "ज़्यादा वाली सीमा की अभी पुष्टि नहीं हो सकती। इंतज़ार पूरा होने तक पहले वाली ही रहेगी।"
+ ],
+ "errors.safety.nothing_waits": [
+  "आपकी पुष्टि के लिए कोई ज़्यादा सीमा प्रतीक्षा में नहीं है।"
  ],
  "errors.notices.not_found": [
   "यह घोषणा अब यहाँ नहीं है।"

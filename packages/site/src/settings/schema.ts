@@ -174,6 +174,8 @@ export const siteSettingsSchema = z
     betLimits: z
       .strictObject({ minMinor: minorUnits.min(1), maxMinor: minorUnits.min(1) })
       .refine((limits) => limits.minMinor <= limits.maxMinor, 'minMinor is above maxMinor'),
+    /** Hours between asking for a higher limit of responsible play and confirming it; never below a day (MEMBERX-08). */
+    limitRaiseWaitHours: z.int().min(24).max(720).default(24),
     /** A single win above this many minor units is booked and raises an alert; null for a site that sets no ceiling. */
     winCeilingMinor: minorUnits.min(1).nullable().default(null),
     /** Site status 1 while on; `endsAt` is shown when known, UTC (SHELL-65). */

@@ -77,7 +77,9 @@ async function runCourse(
       rail: rail.connected,
       log: { warn: () => undefined, error: () => undefined },
       events: { announce: () => undefined },
+      admit: async () => undefined,
       wallet: {
+        lock: wallet.lock,
         announce: () => undefined,
         async creditDeposit(...command) {
           const movement = await wallet.creditDeposit(...command);

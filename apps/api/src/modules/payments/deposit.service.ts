@@ -33,10 +33,19 @@ export interface DepositServiceDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Pick<Log, 'warn' | 'error'>;
-  readonly wallet: Pick<WalletService, 'creditDeposit' | 'announce'>;
+  readonly wallet: Pick<WalletService, 'creditDeposit' | 'announce' | 'lock'>;
+  /** Refuses what the member's own limits forbid; asked under the lock of the wallet (MEMBERX-08). */
+  readonly admit: (tx: Transaction, order: DepositAsked) => Promise<void>;
   readonly events: Pick<LiveEvents, 'announce'>;
   /** The payment rail; undefined where the deployment has none. */
   readonly rail: ConnectedRail | undefined;
+}
+
+/** A deposit that somebody wants to make; `amountMinor` in minor units. */
+export interface DepositAsked {
+  readonly siteId: string;
+  readonly memberId: string;
+  readonly amountMinor: number;
 }
 
 /** A member's order of a deposit; its key makes it run once. */
@@ -67,7 +76,7 @@ export function depositService(deps: DepositServiceDeps) {
     /**
      * Orders a deposit and the page to pay it on. When the rail is silent, the deposit stays `created` and is followed
      * up; when it refuses, the deposit is `failed`.
-     * @throws AppError request.conflict, deposit.channel_closed, deposit.too_many_open, deposit.amount_below,
+     * @throws AppError request.conflict, deposit.channel_closed, deposit.too_many_open, deposit.limit_reached, deposit.amount_below,
      * deposit.amount_above, wallet.amount_invalid, wallet.currency_mismatch
      */
     async order(site: SiteView, order: DepositOrder): Promise<DepositRow> {
@@ -119,14 +128,29 @@ async function storeOrder(
   const known = await store.byKey(memberId, key);
   if (!known) {
     const row = newRow(deps, site, { ...order, ...checked(deps, site, order), bodyHash });
-    if ((await store.countOpen(memberId)) >= MOST_OPEN)
-      throw new AppError('deposit.too_many_open', { most: MOST_OPEN });
-    await store.insert(row);
+    await deps.db.transaction((tx) => storeRow(deps, tx, row));
   }
   const stored = known ?? (await store.byKey(memberId, key));
   if (!stored) throw new Error(`The deposit of member ${memberId} was not stored`);
   if (stored.bodyHash !== bodyHash) throw new AppError('request.conflict');
   return stored;
+}
+
+/** Stores an order under the lock of the wallet, so that of two at once the second is counted with the first. */
+async function storeRow(
+  { wallet, admit }: DepositServiceDeps,
+  tx: Transaction,
+  row: ReturnType<typeof newRow>,
+): Promise<void> {
+  const { siteId, memberId, amountMinor } = row;
+  const store = depositStore(tx, siteId);
+  await wallet.lock(tx, siteId, memberId);
+  // The same order may have been stored while this one waited for the lock.
+  if (await store.byKey(memberId, row.idempotencyKey)) return;
+  if ((await store.countOpen(memberId)) >= MOST_OPEN)
+    throw new AppError('deposit.too_many_open', { most: MOST_OPEN });
+  await admit(tx, { siteId, memberId, amountMinor });
+  await store.insert(row);
 }
 
 /** The parts of an order that the site's settings decide. */

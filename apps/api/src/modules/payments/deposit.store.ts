@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '#platform/database/connection.ts';
 import { OPEN_STATES } from './deposit.rules.ts';
 import { deposit as table } from './deposit.tables.ts';
@@ -36,6 +36,15 @@ export function depositStore(db: Queryable, siteId: string) {
     async countOpen(memberId: string): Promise<number> {
       const [row] = await db.select({ rows: count() }).from(table).where(openOf(memberId));
       return row?.rows ?? 0;
+    },
+    /** What a member ordered since a moment and has paid or may still pay, in minor units. */
+    async sumSince(memberId: string, since: Date): Promise<number> {
+      const counted = inArray(table.state, [...OPEN_STATES, 'credited']);
+      const [row] = await db
+        .select({ sum: sql<number>`coalesce(sum(${table.amountMinor}), 0)::bigint` })
+        .from(table)
+        .where(and(ofMember(memberId), gte(table.createdAt, since), counted));
+      return row?.sum ?? 0;
     },
     /** The deposits of a member that wait for their payment, newest first. */
     listOpen: (memberId: string): Promise<DepositRow[]> =>

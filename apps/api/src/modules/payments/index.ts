@@ -5,3 +5,4 @@ export { bindPayoutAccountRoutes } from './accounts/payout-account.routes.ts';
 export { payoutAccountService } from './accounts/payout-account.service.ts';
 export { bindPaymentsRoutes } from './payments.routes.ts';
 export type { ConnectedRail } from './payments.ports.ts';
+export { depositStore } from './deposit.store.ts';

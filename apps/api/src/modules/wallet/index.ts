@@ -8,6 +8,8 @@ export { transferService } from './transfers/transfer.service.ts';
 export { liveBalance } from './live-balance.ts';
 export { maskName, recordService } from './records/record.service.ts';
 export type { LastPlay } from './records/last-play.store.ts';
+export { playSumsStore } from './records/play-sums.store.ts';
+export type { PlaySums } from './records/play-sums.store.ts';
 export type { RecordService } from './records/record.service.ts';
 export { proveLedger, scheduleNightlyProof } from './proof/proof.service.ts';
 export type { LedgerProof } from './proof/proof.service.ts';

@@ -79,6 +79,15 @@ export function walletService({ db, clock, random, events }: WalletServiceDeps) 
       await moveMoney(tx, 'opening_credit', credit, { clock, random });
     },
     /**
+     * Locks the member's wallet until the transaction ends, so that nothing is staked or ordered meanwhile. It is the
+     * first lock of every bet; who locks sessions or games too, locks those before.
+     * @throws AppError wallet.record_not_found when the member has none
+     */
+    async lock(tx: Transaction, siteId: string, memberId: string): Promise<void> {
+      const wallet = await ledgerStore(siteId).lockWallet(tx, memberId);
+      if (!wallet) throw new AppError('wallet.record_not_found');
+    },
+    /**
      * The member's wallet as it is now.
      * @throws AppError wallet.record_not_found when the member has none
      */

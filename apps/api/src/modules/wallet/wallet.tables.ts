@@ -184,6 +184,25 @@ export const vendorTransaction = pgTable(
   ],
 );
 
+/**
+ * What a member staked and got back in one hour that is over, summed from the journals when a limit asks for it. A
+ * closed hour never changes. Times are counted from the beginning of 1970, UTC.
+ */
+export const playHour = pgTable(
+  'play_hour',
+  {
+    siteId: text('site_id').notNull(),
+    memberId: text('member_id').notNull(),
+    hour: integer('hour').notNull(),
+    /** Stakes less those taken back; below zero in an hour that only gave stakes back. */
+    stakedMinor: minor('staked_minor'),
+    returnedMinor: minor('returned_minor'),
+    /** Minutes in which a stake was taken. */
+    minutes: smallint('minutes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.memberId, table.hour] })],
+);
+
 /** What the records know of a game after it was played, so that they outlive the catalogue. */
 export const playedGame = pgTable(
   'played_game',

@@ -119,6 +119,7 @@ export const orderDeposit = defineEndpoint({
     'deposit.amount_below',
     'deposit.amount_above',
     'deposit.too_many_open',
+    'deposit.limit_reached',
     'wallet.amount_invalid',
     'wallet.currency_mismatch',
   ],

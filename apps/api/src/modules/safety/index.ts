@@ -1,0 +1,3 @@
+export { limitsService } from './limits.service.ts';
+export type { LimitsService } from './limits.service.ts';
+export { bindSafetyRoutes } from './safety.routes.ts';

@@ -1,0 +1,51 @@
+import { LIMIT_KINDS, LIMIT_PERIODS } from '@maidan/contract/constants';
+import type { LimitKind, LimitPeriod } from '@maidan/contract/constants';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '#platform/database/columns.ts';
+
+/** What a wish for a limit can be: it waits for its confirmation, it counts, it was replaced, or it was taken back. */
+const STATES = ['waiting', 'standing', 'replaced', 'withdrawn'] as const;
+
+/** A state of a wish for a limit. */
+export type LimitState = (typeof STATES)[number];
+
+const listOf = (names: readonly string[]) =>
+  sql.raw(`(${names.map((name) => `'${name}'`).join(', ')})`);
+
+/** Every limit that a member ever asked for (MEMBERX-08). Rows are never removed; a state only goes on. */
+export const memberLimit = pgTable(
+  'member_limit',
+  {
+    siteId: text('site_id').notNull(),
+    limitId: text('limit_id').notNull(),
+    memberId: text('member_id').notNull(),
+    kind: text('kind').$type<LimitKind>().notNull(),
+    period: text('period').$type<LimitPeriod>().notNull(),
+    /** Minor units, for play time minutes; empty for no limit. */
+    amount: bigint('amount', { mode: 'number' }),
+    state: text('state').$type<LimitState>().notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** From when on it can be confirmed; the moment of asking for one that counted at once. */
+    confirmableFrom: moment('confirmable_from').notNull(),
+    standingSince: moment('standing_since'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.limitId] }),
+    uniqueIndex('member_limit_standing')
+      .on(table.siteId, table.memberId, table.kind, table.period)
+      .where(sql`${table.state} = 'standing'`),
+    uniqueIndex('member_limit_waiting')
+      .on(table.siteId, table.memberId, table.kind, table.period)
+      .where(sql`${table.state} = 'waiting'`),
+    index('member_limit_of_member').on(table.siteId, table.memberId, table.askedAt.desc()),
+    check('member_limit_kind', sql`${table.kind} IN ${listOf(LIMIT_KINDS)}`),
+    check('member_limit_period', sql`${table.period} IN ${listOf(LIMIT_PERIODS)}`),
+    check('member_limit_state', sql`${table.state} IN ${listOf(STATES)}`),
+    check('member_limit_amount', sql`${table.amount} >= 0`),
+  ],
+);
+
+/** A limit as stored. */
+export type LimitRow = typeof memberLimit.$inferSelect;
