@@ -63,6 +63,25 @@ test('LIST-09 a list that is reloaded far down returns to the same tile', async 
   expect(await shownPages(page)).toBeGreaterThanOrEqual(5);
 });
 
+test('covers of a list have one size in painted pixels, so that the first stays the largest content', async ({
+  page,
+}) => {
+  await openPage(page, `${origin}/m/rng-games`);
+  for (const width of [320, 360, 390, 393, 412, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    const sizes = await page.evaluate(() => {
+      // A browser rounds the edges of a picture, not its size.
+      const painted = (from: number, to: number) => Math.round(to) - Math.round(from);
+      return [...document.querySelectorAll('main article img')].map((cover) => {
+        const { left, right, top, bottom } = cover.getBoundingClientRect();
+        return `${painted(left, right)} x ${painted(top + scrollY, bottom + scrollY)}`;
+      });
+    });
+    expect(sizes.length, `covers at ${width}`).toBeGreaterThan(6);
+    expect([...new Set(sizes)], `sizes at ${width}`).toHaveLength(1);
+  }
+});
+
 /** Address of the tile in the middle of the screen; null when none is there. */
 function tileInView(page: Page): Promise<string | null> {
   return page.evaluate(() => {
