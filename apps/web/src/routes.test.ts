@@ -206,6 +206,16 @@ const NO_APPLICATIONS = {
   counts: { open: 0, closed: 0 },
 };
 
+/** The account of who has set a password and nothing else. */
+const UNSECURED = {
+  hasPassword: true,
+  withdrawalPin: { isSet: false },
+  mobile: { masked: '', isVerified: false },
+  email: { masked: '', isVerified: false },
+  payeeName: '',
+  devices: 1,
+};
+
 /** What is closed to a trial user (SESS-33): records, favourites, deposit, withdrawal, rewards, security. */
 const FORMAL = [
   '/m/gameRecord',
@@ -223,6 +233,7 @@ const FORMAL = [
   '/m/member/manualRebate',
   '/m/member/profile',
   '/m/securityCenter',
+  '/m/securityCenter/devices',
   '/m/changePsw',
 ];
 const formalLogin = (path: string) => ({
@@ -280,6 +291,7 @@ describe.each(readers)('the route table, for a %s', (reader) => {
         'GET /games/vendors': () => ({ gameTypes: [], sorting: [] }),
         'GET /announcements': () => ({ value: announcedOf({ promotion: [promotionOf(7)] }) }),
         'GET /promotions/applications': () => NO_APPLICATIONS,
+        'GET /security/overview': () => ({ value: UNSECURED }),
       });
       const visitorsGo = row === 'SHELL-26' ? '/activity' : undefined;
       const wanted = expected({ path, titleKey, guard, visitorsGo }, reader);

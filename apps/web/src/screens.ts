@@ -145,12 +145,19 @@ const RECORDS = {
   },
   securityCentre: {
     paths: ['securityCenter'],
-    unopened: 'unopened.security_centre',
+    file: 'security/security-screen.tsx',
     guard: 'formal',
     capability: 'securityCentre',
     titleKey: 'member.shortcut.security_centre',
     icon: 'shield-check-duotone',
     menus: { shortcuts: [6, 'member.shortcut.security_centre'] },
+  },
+  devices: {
+    paths: ['securityCenter/devices'],
+    file: 'security/devices-screen.tsx',
+    guard: 'formal',
+    capability: 'securityCentre',
+    titleKey: 'security.devices.title',
   },
   inbox: {
     paths: ['inbox'],

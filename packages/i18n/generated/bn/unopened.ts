@@ -20,9 +20,6 @@ export const messages: CompiledCatalogue = {
  "unopened.manual_rebate": [
   "আপনার রিবেট নেওয়ার পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ],
- "unopened.security_centre": [
-  "আপনার অ্যাকাউন্টের নিরাপত্তার পাতাটি এই সাইটে এখনও চালু হয়নি।"
- ],
  "unopened.agent": [
   "এজেন্টদের দল ও কমিশন দেখাশোনার পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ],

@@ -20,9 +20,6 @@ export const messages: CompiledCatalogue = {
  "unopened.manual_rebate": [
   "The page for claiming your rebate is not open on this site yet."
  ],
- "unopened.security_centre": [
-  "The page for the security of your account is not open on this site yet."
- ],
  "unopened.agent": [
   "The area in which agents look after their team and commission is not open on this site yet."
  ],

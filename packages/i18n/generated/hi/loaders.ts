@@ -13,6 +13,7 @@ export const loaders = {
   payments: () => import('./payments.ts'),
   promotions: () => import('./promotions.ts'),
   safety: () => import('./safety.ts'),
+  security: () => import('./security.ts'),
   service: () => import('./service.ts'),
   settings: () => import('./settings.ts'),
   sharing: () => import('./sharing.ts'),

@@ -20,9 +20,6 @@ export const messages: CompiledCatalogue = {
  "unopened.manual_rebate": [
   "अपना रिबेट लेने का पेज इस साइट पर अभी खुला नहीं है।"
  ],
- "unopened.security_centre": [
-  "आपके खाते की सुरक्षा का पेज इस साइट पर अभी खुला नहीं है।"
- ],
  "unopened.agent": [
   "जहाँ एजेंट अपनी टीम और कमीशन देखते हैं, वह हिस्सा इस साइट पर अभी खुला नहीं है।"
  ],

@@ -11,6 +11,7 @@ import type enNotices from '../../messages/en/notices.json';
 import type enPayments from '../../messages/en/payments.json';
 import type enPromotions from '../../messages/en/promotions.json';
 import type enSafety from '../../messages/en/safety.json';
+import type enSecurity from '../../messages/en/security.json';
 import type enService from '../../messages/en/service.json';
 import type enSettings from '../../messages/en/settings.json';
 import type enSharing from '../../messages/en/sharing.json';
@@ -35,6 +36,7 @@ export const NOUNS = [
   'payments',
   'promotions',
   'safety',
+  'security',
   'service',
   'settings',
   'sharing',
@@ -66,6 +68,7 @@ export type MessageKey =
   | keyof typeof enPayments
   | keyof typeof enPromotions
   | keyof typeof enSafety
+  | keyof typeof enSecurity
   | keyof typeof enService
   | keyof typeof enSettings
   | keyof typeof enSharing

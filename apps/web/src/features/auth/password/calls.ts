@@ -1,7 +1,7 @@
 import { browserApi, read } from '#platform/api/browser.ts';
 import { sendSealed } from '#platform/sealing/seal.ts';
 import type { Sealed } from '#platform/sealing/seal.ts';
-import { sealingKey } from '../session/open-session.ts';
+import { sealingKey } from '#platform/sealing/site-key.ts';
 
 /** What recovery by mail sends (ENTITY-08). */
 export interface MailRecovery {

@@ -3,6 +3,7 @@ import type { components } from '@maidan/contract/types';
 import { browserApi, read } from '#platform/api/browser.ts';
 import { fetchMemberInfo } from '#platform/session/member-info.ts';
 import { sendSealed } from '#platform/sealing/seal.ts';
+import { sealingKey } from '#platform/sealing/site-key.ts';
 import type { Sealed } from '#platform/sealing/seal.ts';
 import { KEEP_SESSION_HEADER, storeSession } from '#platform/session/session.ts';
 import type { DeviceName, RegisterMethod } from '../auth.model.ts';
@@ -111,11 +112,6 @@ export function putRegistration(
 export async function signOut(signal: AbortSignal, isEverywhere: boolean): Promise<void> {
   if (isEverywhere) await read(browserApi.DELETE('/account/sessions', { signal }));
   await read(browserApi.DELETE('/account/logout', { signal }));
-}
-
-/** The key with which a body is sealed. @throws ApiFailure */
-export function sealingKey(signal: AbortSignal) {
-  return read(browserApi.GET('/account/sealing-key', { signal }));
 }
 
 function keep(session: SessionReply): SessionReply {

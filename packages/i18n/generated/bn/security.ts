@@ -1,0 +1,243 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogues/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "security.text": [
+  "যা নেই তা আগে দেখানো হয়েছে। প্রতিটি বদলের খবর আপনার যাচাই করা ঠিকানায় যায়।"
+ ],
+ "security.error": [
+  "আপনার অ্যাকাউন্টের নিরাপত্তার তথ্য আনা গেল না। কিছুই বদলায়নি।"
+ ],
+ "security.list": [
+  "অ্যাকাউন্টের সুরক্ষা"
+ ],
+ "security.set": [
+  "ঠিক করুন"
+ ],
+ "security.stands": [
+  "ঠিক আছে"
+ ],
+ "security.fixed": [
+  "স্থায়ী"
+ ],
+ "security.password": [
+  "পাসওয়ার্ড"
+ ],
+ "security.password.set": [
+  "দেওয়া আছে, এখানে বদলানো যায়"
+ ],
+ "security.password.none": [
+  "এখনও দেওয়া হয়নি"
+ ],
+ "security.pin": [
+  "উত্তোলন পিন"
+ ],
+ "security.pin.none": [
+  "প্রথম উত্তোলনের আগে লাগবে"
+ ],
+ "security.pin.digits": [
+  "৬ সংখ্যা"
+ ],
+ "security.pin.set_at": [
+  "দেওয়া হয়েছে ",
+  [
+   "day"
+  ]
+ ],
+ "security.pin.locked": [
+  [
+   "time"
+  ],
+  " পর্যন্ত বন্ধ। নতুন পিন দিলে এখনই খুলবে।"
+ ],
+ "security.pin.title": [
+  "নতুন পিন ঠিক করুন"
+ ],
+ "security.pin.text": [
+  "প্রতিটি উত্তোলনে এই পিন লাগবে।"
+ ],
+ "security.pin.new": [
+  "নতুন পিন, ৬ সংখ্যা"
+ ],
+ "security.pin.again": [
+  "পিনটি আবার লিখুন"
+ ],
+ "security.pin.step_new": [
+  "ধাপ ",
+  [
+   "step",
+   "number"
+  ],
+  " / ",
+  [
+   "of",
+   "number"
+  ],
+  ", পরে আবার লিখবেন"
+ ],
+ "security.pin.step_again": [
+  "ধাপ ",
+  [
+   "step",
+   "number"
+  ],
+  " / ",
+  [
+   "of",
+   "number"
+  ],
+  ", একই পিন আবার লিখুন"
+ ],
+ "security.pin.rule": [
+  "একই সংখ্যা, ধারাবাহিক সংখ্যা বা জন্মতারিখ নেওয়া হয় না।"
+ ],
+ "security.pin.differs": [
+  "দুটি পিন এক নয়। শুরু থেকে আবার লিখুন।"
+ ],
+ "security.pin.weak.length": [
+  "পিন ৬ সংখ্যার হয়। আবার লিখুন।"
+ ],
+ "security.pin.weak.repeated": [
+  "একই সংখ্যা বারবার আছে, সহজে আন্দাজ করা যায়। অন্য একটি দিন।"
+ ],
+ "security.pin.weak.sequence": [
+  "সংখ্যাগুলো ধারাবাহিক, সহজে আন্দাজ করা যায়। অন্য একটি দিন।"
+ ],
+ "security.pin.weak.birthday": [
+  "এটি আপনার জন্মতারিখ, সহজে আন্দাজ করা যায়। অন্য একটি দিন।"
+ ],
+ "security.pin.saved": [
+  "নতুন পিন চালু হয়েছে।"
+ ],
+ "security.payee": [
+  "প্রাপকের নাম"
+ ],
+ "security.payee.none": [
+  "টাকা শুধু এই নামে যাবে"
+ ],
+ "security.payee.title": [
+  "প্রাপকের নাম দিন"
+ ],
+ "security.payee.text": [
+  "উত্তোলন অ্যাকাউন্টে যে নাম আছে সেটি লিখুন। একবার দিলে এখানে আর বদলানো যায় না।"
+ ],
+ "security.payee.rule": [
+  [
+   "min",
+   "number"
+  ],
+  " থেকে ",
+  [
+   "max",
+   "number"
+  ],
+  " অক্ষর, শুধু নাম"
+ ],
+ "security.payee.save": [
+  "নামটি স্থায়ী করুন"
+ ],
+ "security.payee.saved": [
+  "প্রাপকের নাম রাখা হয়েছে।"
+ ],
+ "security.mobile": [
+  "মোবাইল"
+ ],
+ "security.email": [
+  "ইমেইল"
+ ],
+ "security.address.none": [
+  "যোগ করা নেই"
+ ],
+ "security.address.verified": [
+  "যাচাই করা"
+ ],
+ "security.address.unverified": [
+  "যাচাই হয়নি"
+ ],
+ "security.devices.title": [
+  "ডিভাইস ও সেশন"
+ ],
+ "security.devices.count": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     "টি ডিভাইসে লগইন করা"
+    ],
+    "other": [
+     "#",
+     "টি ডিভাইসে লগইন করা"
+    ]
+   }
+  ]
+ ],
+ "security.devices.error": [
+  "ডিভাইসের তালিকা আনা গেল না। কোনোটি লগআউট হয়নি।"
+ ],
+ "security.devices.open": [
+  "এখন লগইন করা"
+ ],
+ "security.devices.unknown": [
+  "অজানা ব্রাউজার"
+ ],
+ "security.devices.since": [
+  "এখন চালু, শুরু ",
+  [
+   "time"
+  ]
+ ],
+ "security.devices.seen": [
+  "শেষ দেখা ",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ]
+ ],
+ "security.devices.this": [
+  "এই ডিভাইস"
+ ],
+ "security.devices.end": [
+  "লগআউট"
+ ],
+ "security.devices.end_others": [
+  "অন্য সব ডিভাইস লগআউট করুন"
+ ],
+ "security.devices.ended": [
+  "ডিভাইসটি লগআউট হয়েছে।"
+ ],
+ "security.devices.ended_others": [
+  "অন্য সব ডিভাইস লগআউট হয়েছে।"
+ ],
+ "security.devices.not_you": [
+  "কোনোটি আপনার না হলে সেটি লগআউট করে পাসওয়ার্ড বদলান।"
+ ],
+ "security.devices.change_password": [
+  "পাসওয়ার্ড বদলান"
+ ],
+ "security.step_up.title": [
+  "পাসওয়ার্ড দিয়ে নিশ্চিত করুন"
+ ],
+ "security.step_up.text": [
+  "অন্য কেউ যেন আপনার ফোন হাতে পেয়ে এটি করতে না পারে। পরের ৫ মিনিট আর চাওয়া হবে না।"
+ ],
+ "security.step_up.password": [
+  "পাসওয়ার্ড"
+ ],
+ "security.step_up.show": [
+  "পাসওয়ার্ড দেখান"
+ ],
+ "security.step_up.hide": [
+  "পাসওয়ার্ড লুকান"
+ ],
+ "security.step_up.wrong": [
+  "পাসওয়ার্ড ভুল। আবার লিখুন।"
+ ],
+ "security.step_up.go": [
+  "নিশ্চিত করে এগিয়ে যান"
+ ]
+};

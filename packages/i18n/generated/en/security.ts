@@ -1,0 +1,246 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogues/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "security.text": [
+  "What is missing comes first. You are told of each change at your verified addresses."
+ ],
+ "security.error": [
+  "How your account is secured could not be loaded. Nothing was changed."
+ ],
+ "security.list": [
+  "What secures your account"
+ ],
+ "security.set": [
+  "Set it"
+ ],
+ "security.stands": [
+  "In place"
+ ],
+ "security.fixed": [
+  "Fixed"
+ ],
+ "security.password": [
+  "Password"
+ ],
+ "security.password.set": [
+  "Set; change it here"
+ ],
+ "security.password.none": [
+  "Not set yet"
+ ],
+ "security.pin": [
+  "Withdrawal PIN"
+ ],
+ "security.pin.none": [
+  "Needed before the first withdrawal"
+ ],
+ "security.pin.digits": [
+  "6 digits"
+ ],
+ "security.pin.set_at": [
+  "Set on ",
+  [
+   "day"
+  ]
+ ],
+ "security.pin.locked": [
+  "Locked until ",
+  [
+   "time"
+  ],
+  ". A new PIN opens it at once."
+ ],
+ "security.pin.title": [
+  "Set a new PIN"
+ ],
+ "security.pin.text": [
+  "Each withdrawal asks for this PIN."
+ ],
+ "security.pin.new": [
+  "New PIN, 6 digits"
+ ],
+ "security.pin.again": [
+  "Enter the PIN again"
+ ],
+ "security.pin.step_new": [
+  "Step ",
+  [
+   "step",
+   "number"
+  ],
+  " of ",
+  [
+   "of",
+   "number"
+  ],
+  "; you enter it again after this"
+ ],
+ "security.pin.step_again": [
+  "Step ",
+  [
+   "step",
+   "number"
+  ],
+  " of ",
+  [
+   "of",
+   "number"
+  ],
+  "; enter the same PIN again"
+ ],
+ "security.pin.rule": [
+  "Repeated digits, sequences and your date of birth are not taken."
+ ],
+ "security.pin.differs": [
+  "The two PINs differ. Begin again with a new one."
+ ],
+ "security.pin.weak.length": [
+  "A PIN has 6 digits. Enter it again."
+ ],
+ "security.pin.weak.repeated": [
+  "Its digits repeat, so it is easily guessed. Choose another."
+ ],
+ "security.pin.weak.sequence": [
+  "Its digits are a sequence, so it is easily guessed. Choose another."
+ ],
+ "security.pin.weak.birthday": [
+  "It is your date of birth, so it is easily guessed. Choose another."
+ ],
+ "security.pin.saved": [
+  "The new PIN is set."
+ ],
+ "security.payee": [
+  "Payee name"
+ ],
+ "security.payee.none": [
+  "Payouts go to this name only"
+ ],
+ "security.payee.title": [
+  "Set your payee name"
+ ],
+ "security.payee.text": [
+  "Enter the name that your payout account has. Once set it cannot be changed here."
+ ],
+ "security.payee.rule": [
+  [
+   "min",
+   "number"
+  ],
+  " to ",
+  [
+   "max",
+   "number"
+  ],
+  " letters, a name only"
+ ],
+ "security.payee.save": [
+  "Set this name for good"
+ ],
+ "security.payee.saved": [
+  "The payee name is set."
+ ],
+ "security.mobile": [
+  "Mobile"
+ ],
+ "security.email": [
+  "E-mail"
+ ],
+ "security.address.none": [
+  "Not added"
+ ],
+ "security.address.verified": [
+  "Verified"
+ ],
+ "security.address.unverified": [
+  "Not verified"
+ ],
+ "security.devices.title": [
+  "Devices and sessions"
+ ],
+ "security.devices.count": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "Logged in on ",
+     "#",
+     " device"
+    ],
+    "other": [
+     "Logged in on ",
+     "#",
+     " devices"
+    ]
+   }
+  ]
+ ],
+ "security.devices.error": [
+  "The list of devices could not be loaded. None was signed out."
+ ],
+ "security.devices.open": [
+  "Logged in now"
+ ],
+ "security.devices.unknown": [
+  "Unknown browser"
+ ],
+ "security.devices.since": [
+  "In use now, since ",
+  [
+   "time"
+  ]
+ ],
+ "security.devices.seen": [
+  "Last seen ",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ]
+ ],
+ "security.devices.this": [
+  "This device"
+ ],
+ "security.devices.end": [
+  "Sign out"
+ ],
+ "security.devices.end_others": [
+  "Sign out all other devices"
+ ],
+ "security.devices.ended": [
+  "The device was signed out."
+ ],
+ "security.devices.ended_others": [
+  "All other devices were signed out."
+ ],
+ "security.devices.not_you": [
+  "If one is not yours, sign it out and change your password."
+ ],
+ "security.devices.change_password": [
+  "Change the password"
+ ],
+ "security.step_up.title": [
+  "Confirm with your password"
+ ],
+ "security.step_up.text": [
+  "So that nobody who holds your phone can do this. You are not asked again for 5 minutes."
+ ],
+ "security.step_up.password": [
+  "Password"
+ ],
+ "security.step_up.show": [
+  "Show the password"
+ ],
+ "security.step_up.hide": [
+  "Hide the password"
+ ],
+ "security.step_up.wrong": [
+  "The password is wrong. Enter it again."
+ ],
+ "security.step_up.go": [
+  "Confirm and go on"
+ ]
+};
