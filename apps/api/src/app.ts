@@ -232,7 +232,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
 function bindMoney(router: Router, services: Services, deps: AppDeps): void {
   const { clock, lobbyOriginOf } = deps;
   const { db } = deps.database;
-  bindSafetyRoutes(router, services);
+  bindSafetyRoutes(router, { db, ...services });
   bindWalletRoutes(router, services);
   bindPaymentsRoutes(router, { ...services, lobbyOriginOf });
   bindPayoutAccountRoutes(router, { db, clock, ...services });

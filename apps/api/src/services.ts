@@ -36,7 +36,6 @@ import {
 } from './modules/lobby/index.ts';
 import type { WinAnnouncer, WinnersService } from './modules/lobby/index.ts';
 import {
-  isDirectDownline,
   isMemberActive,
   memberFieldsService,
   memberService,
@@ -60,25 +59,14 @@ import {
   serviceService,
 } from './modules/service/index.ts';
 import { composeSecurity, memberAlerts } from './modules/security/index.ts';
-import {
-  depositService,
-  depositStore,
-  liveDeposits,
-  payoutAccountService,
-} from './modules/payments/index.ts';
+import { liveDeposits, payoutAccountService } from './modules/payments/index.ts';
 import type { ConnectedRail } from './modules/payments/index.ts';
-import { limitsService } from './modules/safety/index.ts';
-import type { LimitsService } from './modules/safety/index.ts';
+import type { BreakGates, LimitsService } from './modules/safety/index.ts';
 import type { SiteDirectory } from './modules/site/index.ts';
 import { trialService } from './modules/trial/index.ts';
-import {
-  liveBalance,
-  recordService,
-  roundService,
-  transferService,
-  walletService,
-} from './modules/wallet/index.ts';
+import { liveBalance } from './modules/wallet/index.ts';
 import type { RecordService, RoundService, WalletService } from './modules/wallet/index.ts';
+import { ledgerServices, moneyServices } from './money-services.ts';
 import { createBackground } from './platform/process/background.ts';
 import type { Clock } from './platform/process/clock.ts';
 import type { OpenDatabase } from './platform/database/connection.ts';
@@ -127,13 +115,14 @@ export async function createServices(deps: ServiceDeps) {
   const throttles = createThrottles(deps.shortLived);
   const { events, wins } = await eventsOf(deps);
   const ledger = ledgerServices(deps, events);
-  const { wallet, records, limits } = ledger;
+  const { wallet, records } = ledger;
   const members = memberService({ clock, random, wallet });
   const service = serviceService({ db });
   const sending = outgoingServices(deps);
   const auth = composeAuth({
     ...deps,
     ...sending,
+    ...ledger.gates,
     db,
     throttles,
     members,
@@ -154,8 +143,7 @@ export async function createServices(deps: ServiceDeps) {
     auth,
     ...securityServices(deps, auth, sending),
     ...openServices(deps, { throttles, members, auth }),
-    limits,
-    ...moneyServices(deps, { wallet, events, limits }),
+    ...moneyServices(deps, { ledger, events, auth }),
     ...memberServices(deps, records),
     ...lobby,
     ...playServices(deps, money),
@@ -225,39 +213,6 @@ function securityServices(
     stepUps: security.stepUps,
   });
   return { background, alerts, security, payoutAccounts };
-}
-
-/** The wallet, its rounds and records, and what members limit of both. */
-function ledgerServices(deps: ServiceDeps, events: LiveEvents) {
-  const { clock, random } = deps;
-  const { db } = deps.database;
-  const wallet = walletService({ db, clock, random, events });
-  const limits = limitsService({
-    db,
-    clock,
-    random,
-    wallet,
-    depositedSince: (queryable, siteId, memberId, since) =>
-      depositStore(queryable, siteId).sumSince(memberId, since),
-  });
-  return {
-    wallet,
-    limits,
-    records: recordService({ db, clock }),
-    rounds: roundService({ clock, random }),
-  };
-}
-
-function moneyServices(
-  deps: ServiceDeps,
-  { wallet, events, limits }: { wallet: WalletService; events: LiveEvents; limits: LimitsService },
-) {
-  const { db } = deps.database;
-  const { admitDeposit: admit } = limits;
-  return {
-    deposits: depositService({ ...deps, db, wallet, events, admit }),
-    transfers: transferService({ ...deps, db, events, isDirectDownline }),
-  };
 }
 
 /** Services that anybody may call, a limited number of times. */
@@ -335,14 +290,15 @@ function playServices(
     rounds: RoundService;
     wins: WinAnnouncer;
     limits: LimitsService;
+    gates: BreakGates;
     holdSession: LaunchServiceDeps['holdSession'];
   },
 ) {
   const { database, clock, directory } = deps;
   const { db } = database;
-  const { wallet, records, rounds, wins, limits, holdSession } = money;
+  const { wallet, records, rounds, wins, limits, gates, holdSession } = money;
   return {
-    launch: launchService({ ...deps, db, records, holdSession }),
+    launch: launchService({ ...deps, ...gates, db, records, holdSession }),
     vendorWallet: vendorWalletService({
       db,
       clock,

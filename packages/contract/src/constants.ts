@@ -72,6 +72,10 @@ export const LIMIT_DAYS = { day: 1, week: 7, month: 30 } as const;
 export type LimitPeriod = keyof typeof LIMIT_DAYS;
 /** The periods of limits, shortest first. */
 export const LIMIT_PERIODS = Object.keys(LIMIT_DAYS) as [LimitPeriod, ...LimitPeriod[]];
+/** How many days a member may pause for. */
+export const TIME_OUT_DAYS = [1, 3, 7, 14, 30, 42] as const;
+/** How many months a member may exclude oneself for; beside them it may be for good. */
+export const EXCLUSION_MONTHS = [6, 12, 24, 60] as const;
 /** Conditions of a rank: stakes settled, settled rounds, days since joining. */
 export const RANK_CONDITIONS = ['validBetMinor', 'rounds', 'days'] as const;
 /** What an announcement is about; a front end shows a sign and a name for each. */

@@ -74,6 +74,14 @@ export const ERRORS = {
       'Fields break the registration rules; params.fields maps each to its failures. A password may also be common, own_data or site_name',
   },
   'auth.account_disabled': { status: 403, meaning: 'The account is closed or blocked' },
+  'auth.excluded': {
+    status: 403,
+    meaning: 'The member has excluded oneself from this site until params.until',
+  },
+  'auth.excluded_for_good': {
+    status: 403,
+    meaning: 'The member has excluded oneself from this site for good',
+  },
   'auth.not_agent': { status: 403, meaning: 'A non-agent tried to sign in as an agent' },
   'auth.not_member': { status: 403, meaning: 'A non-member account tried to sign in' },
   'auth.invitation_invalid': { status: 422, meaning: 'The invitation code belongs to nobody' },
@@ -238,6 +246,10 @@ export const ERRORS = {
   'payout.name_differs': {
     status: 422,
     meaning: 'The name of the account is not the payee name of the member',
+  },
+  'safety.on_break': {
+    status: 403,
+    meaning: 'The member pauses until params.until: no play and no deposits',
   },
   'safety.raise_too_early': {
     status: 409,

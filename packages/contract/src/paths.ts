@@ -76,6 +76,8 @@ export const PATHS = {
     overview: '/safety',
     limits: '/safety/limits',
     raise: '/safety/limits/raise',
+    timeOut: '/safety/time-out',
+    exclusion: '/safety/exclusion',
   },
   lobby: {
     home: '/lobby/home',

@@ -296,6 +296,7 @@ export const launchGame = defineEndpoint({
     'games.maintenance',
     'games.launch_failed',
     'games.free_play_refused',
+    'safety.on_break',
     'session.formal_account_required',
   ],
   options: { access: 'session' },

@@ -77,6 +77,16 @@ export const messages: CompiledCatalogue = {
  "errors.auth.account_disabled": [
   "The user does not exist or is disabled. Contact customer service."
  ],
+ "errors.auth.excluded": [
+  "You have excluded yourself from playing here until ",
+  [
+   "until"
+  ],
+  ". Nobody can end that earlier. For your balance, write to customer service."
+ ],
+ "errors.auth.excluded_for_good": [
+  "You have excluded yourself from playing here for good. For your balance, write to customer service."
+ ],
  "errors.auth.not_agent": [
   "This account is not an agent and cannot log in as one."
  ],
@@ -223,6 +233,13 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.payout.name_differs": [
   "The name of the account has to be the same as your payee name."
+ ],
+ "errors.safety.on_break": [
+  "You are on a break until ",
+  [
+   "until"
+  ],
+  ". Games and deposits are closed until then; withdrawals are not affected."
  ],
  "errors.safety.raise_too_early": [
   "The higher limit cannot be confirmed yet. It stays as it is until the wait is over."

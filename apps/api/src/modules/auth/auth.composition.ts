@@ -20,7 +20,7 @@ import type { HumanCheckServices } from './human-check/human-check.composition.t
 import type { HumanVerdicts } from './human-check/human-check.ports.ts';
 import type { HumanCheckCost } from './human-check/proof-of-work.ts';
 import { knownDevices } from './login/known-devices.ts';
-import type { NewDeviceAlert } from './login/member-entry.ts';
+import type { AdmitSignIn, NewDeviceAlert } from './login/member-entry.ts';
 import type { PasswordAlert } from './password/new-password.ts';
 import { loginGuard } from './login/guard.ts';
 import { loginService } from './login/login.service.ts';
@@ -48,6 +48,8 @@ export interface AuthCompositionDeps {
   readonly messages: MessagesService;
   /** Tells members of what happened to their accounts. */
   readonly alerts: NewDeviceAlert & PasswordAlert;
+  /** Refuses who has excluded oneself. */
+  readonly admitSignIn: AdmitSignIn;
   readonly endGames: SessionServiceDeps['endGames'];
   readonly background: Background;
   readonly log: Log;

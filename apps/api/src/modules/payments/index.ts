@@ -1,4 +1,5 @@
 export { bindCallbackRoutes } from './callback.routes.ts';
+export type { DepositServiceDeps } from './deposit.service.ts';
 export { depositService } from './deposit.service.ts';
 export { liveDeposits } from './live-deposits.ts';
 export { bindPayoutAccountRoutes } from './accounts/payout-account.routes.ts';

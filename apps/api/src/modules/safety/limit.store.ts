@@ -1,8 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { LimitKind, LimitPeriod } from '@maidan/contract/constants';
 import type { Queryable } from '#platform/database/connection.ts';
-import { preparedStatement } from '#platform/database/statement.ts';
-import type { StandingLimit } from './limit.rules.ts';
 import { memberLimit } from './safety.tables.ts';
 import type { LimitRow, LimitState } from './safety.tables.ts';
 
@@ -13,19 +11,9 @@ export interface LimitName {
   readonly period: LimitPeriod;
 }
 
-const selectStanding = preparedStatement<StandingLimit, { siteId: string; memberId: string }>(
-  'limits_standing',
-  sql`SELECT kind, period, amount FROM member_limit
-    WHERE site_id = ${sql.placeholder('siteId')} AND member_id = ${sql.placeholder('memberId')} AND state = 'standing'
-      AND amount IS NOT NULL`,
-);
-
 /** Limits of members, for one site. */
 export function limitStore(siteId: string) {
   return {
-    /** The limits of a member that count now. Every bet asks this. */
-    listStanding: (db: Queryable, memberId: string): Promise<StandingLimit[]> =>
-      selectStanding(db, { siteId, memberId }),
     /** What counts and what waits. */
     list: (db: Queryable, memberId: string): Promise<LimitRow[]> =>
       db

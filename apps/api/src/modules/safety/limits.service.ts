@@ -1,13 +1,13 @@
 import { AppError } from '@maidan/contract/errors';
 import { LIMIT_DAYS, LIMIT_KINDS, LIMIT_PERIODS } from '@maidan/contract/constants';
 import type { LimitPeriod } from '@maidan/contract/constants';
-import type { LimitDetail } from '@maidan/wire';
 import { playSumsStore } from '#modules/wallet/index.ts';
-import type { WalletService } from '#modules/wallet/index.ts';
+import type { StakeRefusal, WalletService } from '#modules/wallet/index.ts';
 import type { Database, Queryable, Transaction } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Random } from '#platform/secrets/random.ts';
+import { breakStore } from './break.store.ts';
 import { isStricter, limitAgainstStake, usedOf } from './limit.rules.ts';
 import { limitStore } from './limit.store.ts';
 import type { LimitName } from './limit.store.ts';
@@ -79,13 +79,18 @@ export function limitsService(deps: LimitsDeps) {
         await limitStore(site.siteId).move(tx, name, 'waiting', done);
       }),
 
-    /** The limit that forbids a stake. Asked in the transaction of the bet, under the lock of the wallet. */
-    async againstStake(tx: Transaction, stake: AskedStake): Promise<LimitDetail | undefined> {
+    /**
+     * What forbids a stake: a break, or a limit. Asked in the transaction of the bet, under the lock of the wallet.
+     */
+    async againstStake(tx: Transaction, stake: AskedStake): Promise<StakeRefusal | undefined> {
       const { siteId, memberId, amountMinor } = stake;
-      const limits = await limitStore(siteId).listStanding(tx, memberId);
+      const now = clock.now();
+      const { limits, is_away: isAway } = await breakStore(siteId).standing(tx, memberId, now);
+      if (isAway) return { code: 'player_blocked' };
       if (limits.every(({ kind }) => kind === 'deposit')) return undefined;
-      const played = await playSumsStore(siteId).read(tx, memberId, clock.now());
-      return limitAgainstStake(limits, played, amountMinor);
+      const played = await playSumsStore(siteId).read(tx, memberId, now);
+      const limit = limitAgainstStake(limits, played, amountMinor);
+      return limit && { code: 'limit_reached', limit };
     },
 
     /**
@@ -94,7 +99,7 @@ export function limitsService(deps: LimitsDeps) {
      */
     async admitDeposit(tx: Transaction, stake: AskedStake): Promise<void> {
       const { siteId, memberId, amountMinor } = stake;
-      const limits = await limitStore(siteId).listStanding(tx, memberId);
+      const { limits } = await breakStore(siteId).standing(tx, memberId, clock.now());
       for (const { kind, period, amount } of limits) {
         if (kind !== 'deposit') continue;
         const used = await deps.depositedSince(tx, siteId, memberId, sinceOf(period, clock.now()));

@@ -47,5 +47,33 @@ export const memberLimit = pgTable(
   ],
 );
 
+/** The two ways to stop for a while: a time-out leaves the account open, an exclusion closes it until its end. */
+const BREAK_KINDS = ['time_out', 'exclusion'] as const;
+/** A way to stop for a while. */
+export type BreakKind = (typeof BREAK_KINDS)[number];
+
+/** Every break that a member took (MEMBERX-08). Rows are neither changed nor removed, so that none gets shorter. */
+export const memberBreak = pgTable(
+  'member_break',
+  {
+    siteId: text('site_id').notNull(),
+    memberId: text('member_id').notNull(),
+    breakId: text('break_id').notNull(),
+    kind: text('kind').$type<BreakKind>().notNull(),
+    startsAt: moment('starts_at').notNull(),
+    /** Empty for an exclusion for good. */
+    endsAt: moment('ends_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.memberId, table.breakId] }),
+    check('member_break_kind', sql`${table.kind} IN ${listOf(BREAK_KINDS)}`),
+    check('member_break_end', sql`${table.endsAt} > ${table.startsAt}`),
+    check(
+      'member_break_time_out_ends',
+      sql`${table.kind} = 'exclusion' OR ${table.endsAt} IS NOT NULL`,
+    ),
+  ],
+);
+
 /** A limit as stored. */
 export type LimitRow = typeof memberLimit.$inferSelect;

@@ -22,22 +22,35 @@ const STOPGAPS: Readonly<Record<FailureKind, MessageKey>> = {
  * desk (MSG-02).
  */
 export function useFailureText(): (error: unknown) => string {
-  const { t, has } = useWords();
+  const { t, has, format } = useWords();
   return (error) => {
     const failure = error instanceof ApiFailure ? error : networkFailure(error);
     const key = `errors.${failure.code}`;
-    const values = { ...plainValues(failure.params), requestId: failure.requestId ?? '' };
+    const values = {
+      ...plainValues(failure.params, format.dateTime),
+      requestId: failure.requestId ?? '',
+    };
     if (has(key)) return t(key, values);
     if (has(SERVER_UNEXPECTED)) return t(SERVER_UNEXPECTED, values);
     return t(STOPGAPS[failureKindOf(failure)]);
   };
 }
 
-function plainValues(params: Readonly<Record<string, unknown>>): Record<string, string | number> {
+/** What of the parameters a text can hold; a moment as the reader writes it. */
+function plainValues(
+  params: Readonly<Record<string, unknown>>,
+  written: (moment: string) => string,
+): Record<string, string | number> {
   return Object.fromEntries(
-    Object.entries(params).filter(
-      (entry): entry is [string, string | number] =>
-        typeof entry[1] === 'string' || typeof entry[1] === 'number',
-    ),
+    Object.entries(params)
+      .filter(
+        (entry): entry is [string, string | number] =>
+          typeof entry[1] === 'string' || typeof entry[1] === 'number',
+      )
+      .map(([name, value]) => [name, isMoment(value) ? written(value) : value]),
   );
+}
+
+function isMoment(value: string | number): value is string {
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(String(value));
 }

@@ -121,6 +121,8 @@ export const login = defineEndpoint({
     'auth.captcha_wrong',
     'auth.human_check_failed',
     'auth.account_disabled',
+    'auth.excluded',
+    'auth.excluded_for_good',
     'auth.not_agent',
     'auth.not_member',
     'auth.code_wrong',

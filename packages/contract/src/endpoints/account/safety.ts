@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { LIMIT_KINDS, LIMIT_PERIODS } from '../../constants.ts';
+import { EXCLUSION_MONTHS, LIMIT_KINDS, LIMIT_PERIODS, TIME_OUT_DAYS } from '../../constants.ts';
 import { defineEndpoint } from '../../document/endpoint.ts';
+import { AT, DONE } from '../../document/example-shapes.ts';
 import { PATHS } from '../../paths.ts';
 import { currencySchema, momentSchema } from '../../shapes.ts';
 
@@ -39,6 +40,8 @@ export const safetyOverviewSchema = z
     raiseWaitHours: z.int(),
     /** Every kind with every period, in the order of the lists. */
     limits: z.array(memberLimitSchema),
+    /** Until when the member pauses; absent without a time-out. */
+    timeOutUntil: momentSchema.optional(),
   })
   .openapi('SafetyOverview');
 
@@ -114,4 +117,42 @@ export const withdrawRaise = defineEndpoint({
   errors: ['safety.nothing_waits'],
   options: { access: 'member' },
   example: { parameters: WEEKLY_DEPOSITS, ...example },
+});
+
+/**
+ * Begins a time-out at once: no play, no deposits. Games that are open take no further bet, and rounds that are open end
+ * as usual. It cannot be shortened; a longer one may be added.
+ */
+export const takeTimeOut = defineEndpoint({
+  noun: 'safety',
+  method: 'post',
+  path: PATHS.safety.timeOut,
+  summary: 'Pauses for a number of days',
+  request: { body: z.object({ days: z.union(TIME_OUT_DAYS.map((days) => z.literal(days))) }) },
+  reply,
+  options: { access: 'member' },
+  example: { request: { days: 7 }, reply: { value: { ...OVERVIEW, timeOutUntil: AT } } },
+});
+
+/**
+ * Excludes the member at once, for months or for good: every session ends, no sign-in opens another one before the end,
+ * and nobody can shorten it. Needs a proof of the last five minutes. Rounds that are open end as usual.
+ */
+export const excludeSelf = defineEndpoint({
+  noun: 'safety',
+  method: 'post',
+  path: PATHS.safety.exclusion,
+  summary: 'Excludes the member from playing here',
+  request: {
+    body: z.object({
+      months: z
+        .union(EXCLUSION_MONTHS.map((months) => z.literal(months)))
+        .nullable()
+        .openapi({ description: 'null for good' }),
+    }),
+  },
+  reply: z.object({ value: z.literal(true) }),
+  errors: ['security.step_up_required'],
+  options: { access: 'member' },
+  example: { request: { months: 12 }, reply: DONE },
 });

@@ -56,6 +56,8 @@ export const finishSocialSignIn = defineEndpoint({
     'auth.social_refused',
     'auth.social_new',
     'auth.account_disabled',
+    'auth.excluded',
+    'auth.excluded_for_good',
     'auth.not_member',
   ],
   options: { access: 'public', issuesSession: true },

@@ -120,6 +120,7 @@ export const orderDeposit = defineEndpoint({
     'deposit.amount_above',
     'deposit.too_many_open',
     'deposit.limit_reached',
+    'safety.on_break',
     'wallet.amount_invalid',
     'wallet.currency_mismatch',
   ],

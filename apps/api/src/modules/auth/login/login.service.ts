@@ -9,7 +9,7 @@ import type { SiteView } from '#platform/http/request-context.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { LoginAttempt, LoginGuard } from './guard.ts';
 import { checkMayEnter, openMemberSession } from './member-entry.ts';
-import type { NewDeviceAlert } from './member-entry.ts';
+import type { AdmitSignIn, NewDeviceAlert } from './member-entry.ts';
 import { mobileKeyOf } from '../codes/mobile-key.ts';
 import type { Passwords } from '../password/password-hash.ts';
 import type { PhoneProofs } from '../codes/phone-proof.ts';
@@ -33,6 +33,7 @@ export interface LoginDeps {
   readonly guard: LoginGuard;
   readonly devices: KnownDevices;
   readonly alerts: NewDeviceAlert;
+  readonly admitSignIn: AdmitSignIn;
   readonly proofs: PhoneProofs;
 }
 

@@ -2,7 +2,7 @@ import { AppError, isAgentType, MEMBER_TYPE } from '@maidan/contract';
 import { memberStore } from '#modules/member/index.ts';
 import type { MemberRow } from '#modules/member/index.ts';
 import type { Clock } from '#platform/process/clock.ts';
-import type { Database } from '#platform/database/connection.ts';
+import type { Database, Transaction } from '#platform/database/connection.ts';
 import type { SessionView, SiteView } from '#platform/http/request-context.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { OpenedSession } from '../register/register.service.ts';
@@ -26,7 +26,13 @@ export interface NewDeviceAlert {
   tell(site: SiteView, owner: MemberRow, kind: 'new_device'): void;
 }
 
-/** Opens a session for a member who has proved their identity, notes the sign-in and remembers the device. */
+/** Lets a member sign in, in the transaction that opens the session. */
+export type AdmitSignIn = (
+  tx: Transaction,
+  whose: { readonly siteId: string; readonly memberId: string },
+) => Promise<void>;
+
+/** Opens a session for a member who has proved their identity, notes the sign-in and remembers the device. @throws AppError `auth.excluded` */
 export async function openMemberSession(
   deps: {
     db: Database;
@@ -34,6 +40,7 @@ export async function openMemberSession(
     sessions: SessionService;
     devices: KnownDevices;
     alerts: NewDeviceAlert;
+    admitSignIn: AdmitSignIn;
   },
   visitor: { site: SiteView; userAgent: string; deviceId: string | undefined },
   owner: MemberRow,
@@ -44,7 +51,9 @@ export async function openMemberSession(
   const isKnown = deviceId && (await devices.isKnown(siteId, owner.memberId, deviceId));
   await devices.remember(siteId, owner.memberId, deviceId);
   const token = await db.transaction(async (tx) => {
-    await memberStore(tx, site.siteId).markLogin(owner.memberId, clock.now());
+    // This locks the member, so that an exclusion either is seen here or finds the session that is opened here.
+    await memberStore(tx, siteId).markLogin(owner.memberId, clock.now());
+    await deps.admitSignIn(tx, { siteId, memberId: owner.memberId });
     return sessions.open(tx, site, { memberId: owner.memberId, userAgent });
   });
   // At the very first sign-in every device is new.

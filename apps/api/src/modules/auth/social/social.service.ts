@@ -7,7 +7,7 @@ import type { Log } from '#platform/process/log.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { KnownDevices } from '../login/known-devices.ts';
 import { checkMayEnter, openMemberSession } from '../login/member-entry.ts';
-import type { NewDeviceAlert } from '../login/member-entry.ts';
+import type { AdmitSignIn, NewDeviceAlert } from '../login/member-entry.ts';
 import type { OpenedSession } from '../register/register.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { SocialAnswerError, SocialProviderError } from './social.ports.ts';
@@ -24,6 +24,7 @@ export interface SocialDeps {
   readonly sessions: SessionService;
   readonly devices: KnownDevices;
   readonly alerts: NewDeviceAlert;
+  readonly admitSignIn: AdmitSignIn;
   readonly signIns: SocialSignIns;
   readonly tickets: SignInTickets;
   readonly newcomers: NewcomerTickets;

@@ -2,7 +2,7 @@ import { mayPlayFree, MEMBER_TYPE } from '@maidan/contract/constants';
 import { AppError } from '@maidan/contract/errors';
 import type { Clock } from '#platform/process/clock.ts';
 import { textIn } from '#platform/database/columns.ts';
-import type { Database, Transaction } from '#platform/database/connection.ts';
+import type { Database, Queryable, Transaction } from '#platform/database/connection.ts';
 import type { Log } from '#platform/process/log.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import type { SessionView, SiteView } from '#platform/http/request-context.ts';
@@ -29,6 +29,11 @@ export interface LaunchServiceDeps {
   readonly launcher: VendorLauncher;
   /** Whether a session is live; if so it stays live until the transaction ends. */
   readonly holdSession: (tx: Transaction, siteId: string, sessionId: string) => Promise<boolean>;
+  /** Lets a member play, unless the member is on a break. */
+  readonly admitPlay: (
+    db: Queryable,
+    whose: { readonly siteId: string; readonly memberId: string },
+  ) => Promise<void>;
   readonly records: Pick<RecordService, 'rememberGame' | 'noteStandIn'>;
   /** The origin at which the visitor sees the lobby, by the host that the visitor asked for. */
   readonly lobbyOriginOf: (host: string) => string;
@@ -62,12 +67,15 @@ export function launchService(deps: LaunchServiceDeps) {
      * Opens a game session with the vendor, answers the address of the frame and adds the game to the recent ones.
      * @throws AppError games.not_found, games.disabled or games.maintenance
      * @throws AppError games.free_play_refused when the game or the member's type does not allow free play (LAUNCH-04)
+     * @throws AppError safety.on_break for a member who pauses
      * @throws AppError session.formal_account_required when a trial user asks for real play (LAUNCH-07)
      * @throws AppError games.launch_failed when the vendor does not open it (LAUNCH-09)
      */
     async launch(visitor: LaunchVisitor, request: LaunchRequest) {
       const { game, vendor } = await findPlayable(deps.db, visitor.site, request);
       checkMode(game, visitor.session, request.freePlay);
+      const { siteId } = visitor.site;
+      await deps.admitPlay(deps.db, { siteId, memberId: visitor.session.memberId });
       const { url } = request.freePlay
         ? await askVendor(deps, visitor, request, game)
         : await openRealPlay(deps, visitor, request, game, vendor);

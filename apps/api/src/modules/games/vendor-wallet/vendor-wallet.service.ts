@@ -232,8 +232,8 @@ async function approve(call: PlayerCall, { body }: StakeRequest): ReturnType<App
   const { vendor, gameCode, amountMinor, currency } = body;
   for (const limitOn of deps.stakeLimits) {
     const stake = { siteId, memberId, vendor, gameCode, amountMinor, currency };
-    const limit = await limitOn(tx, { ...stake, gameMinMinor: session.minBetMinor });
-    if (limit) return { code: 'limit_reached', limit };
+    const refusal = await limitOn(tx, { ...stake, gameMinMinor: session.minBetMinor });
+    if (refusal) return refusal;
   }
   return { code: 'approved', nodeId: session.nodeId };
 }

@@ -1,0 +1,93 @@
+import type { SessionService } from './modules/auth/index.ts';
+import { endGameSessions } from './modules/games/index.ts';
+import { holdMember, isDirectDownline } from './modules/member/index.ts';
+import { depositService, depositStore } from './modules/payments/index.ts';
+import type { ConnectedRail, DepositServiceDeps } from './modules/payments/index.ts';
+import { breakGates, breaksService, limitsService } from './modules/safety/index.ts';
+import {
+  recordService,
+  roundService,
+  transferService,
+  walletService,
+} from './modules/wallet/index.ts';
+import type { OpenDatabase } from './platform/database/connection.ts';
+import type { LiveEvents } from './platform/live/live-events.ts';
+import type { Clock } from './platform/process/clock.ts';
+import type { Log } from './platform/process/log.ts';
+import type { Random } from './platform/secrets/random.ts';
+
+/** What the services of money are made of. */
+interface MoneyDeps {
+  readonly database: OpenDatabase;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly rail: ConnectedRail | undefined;
+}
+
+/** The wallet, its rounds and records, and what members limit of both. */
+export function ledgerServices(deps: MoneyDeps, events: LiveEvents) {
+  const { clock, random } = deps;
+  const { db } = deps.database;
+  const wallet = walletService({ db, clock, random, events });
+  const limits = limitsService({
+    db,
+    clock,
+    random,
+    wallet,
+    depositedSince: (queryable, siteId, memberId, since) =>
+      depositStore(queryable, siteId).sumSince(memberId, since),
+  });
+  return {
+    wallet,
+    limits,
+    gates: breakGates({ clock }),
+    records: recordService({ db, clock }),
+    rounds: roundService({ clock, random }),
+  };
+}
+
+type LedgerServices = ReturnType<typeof ledgerServices>;
+
+/** The part of the auth module that breaks use. */
+interface SessionEnding {
+  readonly sessions: Pick<SessionService, 'endOthers'>;
+}
+
+function safetyServices(
+  { database, clock, random }: MoneyDeps,
+  { wallet, limits, gates }: LedgerServices,
+  { sessions }: SessionEnding,
+) {
+  const breaks = breaksService({
+    db: database.db,
+    clock,
+    random,
+    wallet,
+    holdMember,
+    endGames: (tx, siteId, memberId) =>
+      endGameSessions(tx, siteId, { memberId, keptSessionId: undefined }),
+    endSessions: async (tx, siteId, memberId) => {
+      await sessions.endOthers(siteId, { memberId }, tx);
+    },
+  });
+  return { limits, gates, breaks };
+}
+
+/** What moves money in and out, and the breaks and limits that members set. */
+export function moneyServices(
+  deps: MoneyDeps,
+  { ledger, events, auth }: { ledger: LedgerServices; events: LiveEvents; auth: SessionEnding },
+) {
+  const { db } = deps.database;
+  const { wallet, limits, gates } = ledger;
+  const admit: DepositServiceDeps['admit'] = async (tx, order) => {
+    await gates.admitPlay(tx, order);
+    await limits.admitDeposit(tx, order);
+  };
+  return {
+    ...safetyServices(deps, ledger, auth),
+    deposits: depositService({ ...deps, db, wallet, events, admit }),
+    transfers: transferService({ ...deps, db, events, isDirectDownline }),
+  };
+}
