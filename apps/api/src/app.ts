@@ -27,7 +27,7 @@ import {
 } from './modules/games/index.ts';
 import type { DrawsOf, MatchesOf, VendorKeys, VendorLauncher } from './modules/games/index.ts';
 import { bindLobbyRoutes } from './modules/lobby/index.ts';
-import { bindMemberRoutes } from './modules/member/index.ts';
+import { bindInboxRoutes, bindMemberRoutes } from './modules/member/index.ts';
 import { bindOutbox, purgeOutbox } from './modules/messages/index.ts';
 import type { Carriers } from './modules/messages/index.ts';
 import { bindNoticesRoutes } from './modules/notices/index.ts';
@@ -202,6 +202,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindAffiliatesRoutes(router, services);
   const passwordConfirmation = services.auth.password.confirmation;
   bindMemberRoutes(router, { db, ...services, passwordConfirmation });
+  bindInboxRoutes(router, { db, clock });
   bindSecurityRoutes(router, {
     db,
     security: services.security,

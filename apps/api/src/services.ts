@@ -37,6 +37,7 @@ import {
 import type { WinAnnouncer, WinnersService } from './modules/lobby/index.ts';
 import {
   isMemberActive,
+  liveInbox,
   memberFieldsService,
   memberService,
   rankService,
@@ -184,6 +185,7 @@ async function streamServices(
   const liveSources = [
     liveBalance(wallet),
     liveDeposits(db),
+    liveInbox(db),
     liveNotices({ db, clock }),
     livePromotions({ db, clock, openTo: parts.lobby.promotions.openTo }),
     liveChat(chat),

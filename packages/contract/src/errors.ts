@@ -163,6 +163,10 @@ export const ERRORS = {
     status: 422,
     meaning: 'A field breaks its rule; params.fields maps each to its failures',
   },
+  'member.message_not_found': {
+    status: 404,
+    meaning: 'The inbox of the member has none of these messages',
+  },
   'messages.undeliverable': {
     status: 503,
     meaning: 'The message could not be handed to its provider; try again',

@@ -44,6 +44,8 @@ export const PATHS = {
     nickname: '/member/nickname',
     email: '/member/email',
     payeeName: '/member/payee-name',
+    inbox: '/member/inbox',
+    inboxRead: '/member/inbox/read',
     inboxUnread: '/member/inbox/unread',
   },
   wallet: {

@@ -8,6 +8,7 @@ import * as favourites from '../endpoints/favourites.ts';
 import * as games from '../endpoints/games.ts';
 import * as lotteries from '../endpoints/clocked/lotteries.ts';
 import * as matches from '../endpoints/clocked/matches.ts';
+import * as inbox from '../endpoints/account/inbox.ts';
 import * as live from '../endpoints/live.ts';
 import * as lobby from '../endpoints/lobby.ts';
 import * as member from '../endpoints/member.ts';
@@ -38,6 +39,7 @@ const modules = {
   trial,
   affiliates,
   member,
+  inbox,
   wallet,
   deposits,
   payoutAccounts,

@@ -124,6 +124,7 @@ describe('what is answered', () => {
       ['notices', ['unread', 'version']],
       ['promotions', ['version']],
       ['deposits', ['deposits']],
+      ['inbox', ['unread', 'version']],
       ['ended', undefined],
       ['chat', '#/components/schemas/ChatState'],
     ]);

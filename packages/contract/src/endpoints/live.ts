@@ -70,6 +70,10 @@ const events = {
       'The newest deposits of the member, when there are any: first at once, then at every step and every answer of the rail',
     data: { type: 'object', required: ['deposits'], properties: { deposits } },
   },
+  inbox: {
+    description: 'The inbox: first at once, then whenever a message comes or is read',
+    data: { type: 'object', required: ['unread', 'version'], properties: { unread, version } },
+  },
   ended: {
     description: 'The session is over: nothing follows, and no further call would be answered',
     data: { type: 'object', properties: {} },

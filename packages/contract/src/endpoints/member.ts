@@ -178,15 +178,3 @@ export const readRankProgress = defineEndpoint({
     },
   },
 });
-
-/** Counts the unread messages of the inbox (API-30). Not for the default player (SESS-20). */
-export const countInboxUnread = defineEndpoint({
-  noun: 'member',
-  method: 'get',
-  path: PATHS.member.inboxUnread,
-  summary: 'How many messages of the inbox are unread',
-  reply: z.object({ value: z.int().min(0) }),
-  errors: ['session.role'],
-  options: { access: 'member' },
-  example: { reply: { value: 2 } },
-});

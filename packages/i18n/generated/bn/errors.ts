@@ -147,6 +147,9 @@ export const messages: CompiledCatalogue = {
  "errors.member.fields_invalid": [
   "কিছু ঘর সংশোধন করতে হবে।"
  ],
+ "errors.member.message_not_found": [
+  "এই মেসেজ আপনার ইনবক্সে নেই। তালিকা আবার দেখুন।"
+ ],
  "errors.messages.undeliverable": [
   "মেসেজ পাঠানো যায়নি। একটু পরে আবার চেষ্টা করুন।"
  ],

@@ -147,6 +147,9 @@ export const messages: CompiledCatalogue = {
  "errors.member.fields_invalid": [
   "Some fields need a correction."
  ],
+ "errors.member.message_not_found": [
+  "This message is not in your inbox. Look at the list again."
+ ],
  "errors.messages.undeliverable": [
   "The message could not be sent. Try again shortly."
  ],

@@ -147,6 +147,9 @@ export const messages: CompiledCatalogue = {
  "errors.member.fields_invalid": [
   "कुछ ख़ानों में सुधार की ज़रूरत है।"
  ],
+ "errors.member.message_not_found": [
+  "यह संदेश आपके इनबॉक्स में नहीं है। सूची फिर देखें।"
+ ],
  "errors.messages.undeliverable": [
   "संदेश भेजा नहीं जा सका। थोड़ी देर में फिर कोशिश करें।"
  ],

@@ -6,7 +6,7 @@ import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { changeSetting } from '../site/index.ts';
 import { roundService } from '../wallet/index.ts';
-import { inboxStore } from './inbox.store.ts';
+import { inboxStore } from './inbox/inbox.store.ts';
 import { memberStore } from './member.store.ts';
 import { inboxMessage, member } from './member.tables.ts';
 

@@ -1,9 +1,8 @@
-import { AppError, MEMBER_TYPE, memberContract } from '@maidan/contract';
+import { AppError, memberContract } from '@maidan/contract';
 import type { Database } from '#platform/database/connection.ts';
 import { bind } from '#platform/http/router.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { SessionView, SiteView } from '#platform/http/request-context.ts';
-import { inboxStore } from './inbox.store.ts';
 import type { MemberFieldsService } from './member-fields.service.ts';
 import { memberInfo } from './member.service.ts';
 import { memberStore } from './member.store.ts';
@@ -46,11 +45,6 @@ export function bindMemberRoutes(router: Router, deps: MemberRoutesDeps): void {
   bind(router, memberContract.readRankProgress, async ({ site, session, query }) => ({
     value: await ranks.progress(site, session.memberId, query.language),
   }));
-
-  bind(router, memberContract.countInboxUnread, async ({ site, session }) => {
-    if (session.type === MEMBER_TYPE.defaultPlayer) throw new AppError('session.role');
-    return { value: await inboxStore(db, site.siteId).countUnread(session.memberId) };
-  });
 
   bindFields(router, deps);
 }

@@ -80,6 +80,12 @@ export const inboxMessage = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.memberId, table.messageId] }),
+    index('inbox_newest').on(
+      table.siteId,
+      table.memberId,
+      table.createdAt.desc(),
+      table.messageId.desc(),
+    ),
     index('inbox_unread')
       .on(table.siteId, table.memberId)
       .where(sql`${table.readAt} IS NULL`),

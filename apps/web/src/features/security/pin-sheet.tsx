@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ApiFailure } from '#platform/api/failure.ts';
 import { Note } from '#ui/feedback/note.tsx';
 import { SlowNote } from '#ui/feedback/slow-note.tsx';
@@ -47,19 +47,25 @@ function PinTwice({ form }: { form: ReturnType<typeof usePinForm> }) {
   const pinFault = usePinFault();
   const messageId = useId();
   const { first, round, differs, step } = form;
+  const boxes = useRef<HTMLDivElement>(null);
+  // Each round has boxes of its own, and who types goes on typing.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the effect is for the round
+  useEffect(() => boxes.current?.querySelector('input')?.focus(), [round]);
   const fault = differs ? t('security.pin.differs') : step.failure && pinFault(step.failure);
   const number = first === undefined ? 1 : 2;
   return (
     <Stack gap={4}>
       <Text tone="2">{t('security.pin.text')}</Text>
-      <PinBoxes
-        key={round}
-        label={t(first === undefined ? 'security.pin.new' : 'security.pin.again')}
-        isInvalid={fault !== undefined}
-        isDisabled={step.wait.isBusy}
-        describedBy={messageId}
-        onComplete={form.typed}
-      />
+      <div ref={boxes}>
+        <PinBoxes
+          key={round}
+          label={t(first === undefined ? 'security.pin.new' : 'security.pin.again')}
+          isInvalid={fault !== undefined}
+          isDisabled={step.wait.isBusy}
+          describedBy={messageId}
+          onComplete={form.typed}
+        />
+      </div>
       <div id={messageId}>
         <Text tone="2" isCentred>
           {t(first === undefined ? 'security.pin.step_new' : 'security.pin.step_again', {

@@ -39,9 +39,9 @@ const type = (label: string, value: string) =>
 async function typePin(pin = '480917', again = pin) {
   tap(/^Withdrawal PIN/);
   type('New PIN, 6 digits', pin);
-  fireEvent.change(await screen.findByLabelText('Enter the PIN again'), {
-    target: { value: again },
-  });
+  const second = await screen.findByLabelText('Enter the PIN again');
+  expect(document.activeElement).toBe(second);
+  fireEvent.change(second, { target: { value: again } });
 }
 async function confirm(password: string) {
   fireEvent.change(await screen.findByLabelText('Password', { selector: 'input' }), {
