@@ -29,6 +29,29 @@ async function orderOn(page: Page, site: VisitedSite, typed: string): Promise<vo
   await expect(page).toHaveURL(/\/pay\/[\w-]+$/);
 }
 
+test('the phone’s back button closes the summary and keeps the amount; a step back from the cashier finds the form', async ({
+  page,
+}) => {
+  const site = firstSite();
+  await openPage(page, `${site.origin}/m/register`);
+  await register(page, newAccount());
+  await expect(page).not.toHaveURL(/\/m\/register/);
+  await openPage(page, `${site.origin}/m/voucherCenter`);
+  const amount = page.locator('input[name=amount]');
+  await amount.fill('৫০০');
+  await page.locator('main button[type=submit]').tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(`${site.origin}/m/voucherCenter`);
+  await expect(amount).toHaveValue('৫০০');
+  await orderOn(page, site, '৫০০');
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.origin}/m/voucherCenter`);
+  await expect(page.locator('input[name=amount]')).toBeVisible();
+  await expect(page.getByRole('link', { name: /৫০০/ }).first()).toBeVisible();
+});
+
 for (const site of [firstSite(), secondSite()]) {
   test(`MENU-06 MONEY-07 MONEY-08 a member of ${site.slug} pays 500 in, and the lobby that is open elsewhere has 500 more`, async ({
     page,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Deposit, DepositChannel } from '@maidan/contract/types';
 import { Button, StickyAction } from '#ui/action/button.tsx';
@@ -10,6 +10,7 @@ import { Stack } from '#ui/text/layout.tsx';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { toFailure } from '#platform/api/loader-result.ts';
 import type { FailureData } from '#platform/api/loader-result.ts';
+import { useOwnPopup } from '#platform/page/popup.ts';
 import { FormToken } from '#platform/session/form-token.tsx';
 import { useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
@@ -77,11 +78,11 @@ export function DepositForm({
       </StickyAction>
       {channel && ready !== undefined && (
         <DepositSummary
-          isOpen={form.isSummaryOpen}
+          isOpen={form.summary.isOpen}
           channel={channel}
           amountMinor={ready}
           order={form.order}
-          onClose={form.closeSummary}
+          onClose={form.summary.close}
           onConfirm={form.confirm}
         />
       )}
@@ -163,16 +164,21 @@ function useDepositForm(channels: readonly DepositChannel[], refused: PostedRefu
   const [text, setText] = useState(refused?.sent.amount ?? '');
   // A fault is said when the form is sent, or another channel has other limits; not while somebody types.
   const [isJudged, setJudged] = useState(refused?.fault !== undefined);
-  const [isSummaryOpen, setSummaryOpen] = useState(false);
+  const summary = useOwnPopup('deposit-summary');
   const channel = chosenChannel(channels, code);
   const amount = readAmount(text, channel, format.currency.exponent);
   const ready = amount.ok ? amount.amountMinor : undefined;
+
+  const giveUp = useEffectEvent(() => order.wait.cancel());
+  useEffect(() => {
+    if (!summary.isOpen) giveUp();
+  }, [summary.isOpen]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     setJudged(true);
     order.forget();
-    if (amount.ok && channel) setSummaryOpen(true);
+    if (amount.ok && channel) summary.open();
     else input.current?.focus();
   }
 
@@ -183,7 +189,7 @@ function useDepositForm(channels: readonly DepositChannel[], refused: PostedRefu
     order,
     ready,
     fault: isJudged && !amount.ok ? amount.fault : undefined,
-    isSummaryOpen,
+    summary,
     submit,
     write(next: string) {
       setText(next);
@@ -192,10 +198,6 @@ function useDepositForm(channels: readonly DepositChannel[], refused: PostedRefu
     choose(next: string) {
       setCode(next);
       setJudged(text !== '');
-    },
-    closeSummary() {
-      order.wait.cancel();
-      setSummaryOpen(false);
     },
     confirm() {
       if (!channel || ready === undefined) return;

@@ -38,7 +38,8 @@ async function show(options: object = {}) {
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
 const write = (value: string) => fireEvent.change(amount(), { target: { value } });
 const go = () => fireEvent.click(screen.getByRole('button', { name: /^Go on/ }));
-const confirm = (name = 'Open Shapla Pay') => fireEvent.click(screen.getByRole('button', { name }));
+const confirm = async (name = 'Open Shapla Pay') =>
+  fireEvent.click(await screen.findByRole('button', { name }));
 const assign = vi.fn();
 
 beforeEach(() => {
@@ -154,9 +155,9 @@ describe('the deposit screen', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Bakul/ }));
     write('৫০০');
     go();
-    const summary = screen.getByRole('dialog').textContent;
+    const { textContent: summary } = await screen.findByRole('dialog');
     expect(summary).toContain('You pay৳510');
-    confirm('Open Bakul Transfer');
+    await confirm('Open Bakul Transfer');
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(paymentUrl));
     const orders = calls.filter(({ name }) => name === 'POST /deposit/orders');
     expect(orders.map(({ body }) => body)).toEqual([
@@ -171,7 +172,7 @@ describe('the deposit screen', () => {
     await show({ onVisit: (address: string) => visited.push(address) });
     write('500');
     go();
-    confirm();
+    await confirm();
     await waitFor(() => expect(visited.at(-1)).toBe(`/deposit/${late.number}`));
     expect(assign).not.toHaveBeenCalled();
   });
@@ -186,11 +187,11 @@ describe('the deposit screen', () => {
     await show();
     write('500');
     go();
-    confirm();
+    await confirm();
     await screen.findByRole('alert');
     expect(amount().value).toBe('500');
     isLost = false;
-    confirm();
+    await confirm();
     await waitFor(() => expect(assign).toHaveBeenCalled());
     const keys = calls
       .filter(({ name }) => name === 'POST /deposit/orders')

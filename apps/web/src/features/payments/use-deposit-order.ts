@@ -34,7 +34,8 @@ export function useDepositOrder() {
       // What follows is a new deposit, also when the member comes back and orders the same.
       last.current = { body: '', key: '' };
       const page = paymentPageOf(ordered);
-      if (page === undefined) await navigate(`/deposit/${ordered.number}`);
+      // The summary's place in the history goes to the deposit, so that a step back finds the form.
+      if (page === undefined) await navigate(`/deposit/${ordered.number}`, { replace: true });
       else window.location.assign(page);
     } catch (error) {
       setFailure(error instanceof ApiFailure ? error : networkFailure(error));

@@ -8,6 +8,7 @@ import {
   keepDataOnPopup,
   noteShownLocation,
   useLocationNow,
+  useOwnPopup,
   usePopup,
   watchPopupHistory,
 } from './popup.ts';
@@ -19,6 +20,7 @@ const visited: string[] = [];
 
 function Page() {
   const { popup, popupData, open, close } = usePopup();
+  const own = useOwnPopup('summary');
   const location = useLocation();
   const navigate = useNavigate();
   const loads = useLoaderData<number>();
@@ -33,6 +35,8 @@ function Page() {
       <button onClick={() => open('login', { back: '/m/help' })}>login</button>
       <button onClick={() => open('register')}>register</button>
       <button onClick={close}>close</button>
+      <p>{`own: ${own.isOpen}`}</p>
+      <button onClick={own.open}>own</button>
       <button onClick={() => void navigate(-1)}>back</button>
       <button onClick={() => void navigate('/slot?page=3')}>page 3</button>
     </>
@@ -97,6 +101,30 @@ describe('a popup', () => {
     });
     await shows('popup: none {}');
     expect(screen.queryByText('home')).toBeNull();
+  });
+
+  test('one that the screen draws itself is closed by a step back', async () => {
+    await showPage();
+    await press('own');
+    await shows('own: true');
+    await press('back');
+    await shows('own: false');
+    await press('own');
+    await shows('own: true');
+    await press('close');
+    await shows('own: false');
+    await press('back');
+    await shows('home');
+  });
+
+  test('one that the screen draws itself stays closed after a reload, which has lost what was typed for it', async () => {
+    const state = { popup: 'own', popupData: { name: 'summary' } };
+    const Stub = createRoutesStub([{ path: '/slot', Component: Page, loader: () => 1 }]);
+    render(<Stub initialEntries={[{ pathname: '/slot', state }]} />);
+    await shows('popup: own {"name":"summary"}');
+    await shows('own: false');
+    await press('own');
+    await shows('own: true');
   });
 
   test('SHELL-60 a second one replaces the first, so that one step back closes it', async () => {

@@ -1,10 +1,10 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router';
 import type { Location } from 'react-router';
 import { routerPath } from './address.ts';
 import { stepAfterPaint } from './after-paint.ts';
 
-/** Popups that any screen can open (SHELL-50, SHELL-58). */
+/** Popups that any screen can open (SHELL-50, SHELL-58), and `own`: one that a screen draws itself. */
 export type PopupName =
   | 'menu'
   | 'language'
@@ -22,7 +22,8 @@ export type PopupName =
   | 'announcements'
   | 'contract'
   | 'download'
-  | 'share';
+  | 'share'
+  | 'own';
 
 /** Props of a popup's content. */
 export interface PopupContentProps {
@@ -150,4 +151,25 @@ export function usePopup() {
     });
 
   return { popup: state.popup, popupData: state.popupData ?? NO_DATA, open, close };
+}
+
+/**
+ * A popup that a screen draws itself, because it needs what the screen holds. The back button closes it, as it closes
+ * every other. After a reload it is closed, since what was typed for it is gone.
+ */
+export function useOwnPopup(name: string): {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+} {
+  const { popup, popupData, open, close } = usePopup();
+  const [isAsked, setAsked] = useState(false);
+  return {
+    isOpen: isAsked && popup === 'own' && popupData['name'] === name,
+    open: () => {
+      setAsked(true);
+      open('own', { name });
+    },
+    close,
+  };
 }
