@@ -234,6 +234,7 @@ const FORMAL = [
   '/m/member/profile',
   '/m/securityCenter',
   '/m/securityCenter/devices',
+  '/m/inbox',
   '/m/changePsw',
 ];
 const formalLogin = (path: string) => ({

@@ -161,10 +161,9 @@ const RECORDS = {
   },
   inbox: {
     paths: ['inbox'],
-    unopened: 'unopened.inbox',
-    furtherLink: { href: '/m/notice', labelKey: 'member.menu.announcements' },
-    guard: 'members',
-    titleKey: 'unopened.inbox_title',
+    file: 'member/inbox/inbox-screen.tsx',
+    guard: 'formal',
+    titleKey: 'member.inbox.title',
   },
   vip: {
     paths: ['vip'],

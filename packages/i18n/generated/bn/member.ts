@@ -240,5 +240,48 @@ export const messages: CompiledCatalogue = {
  ],
  "member.menu.promotions": [
   "আপনার জন্য প্রোমোশন"
+ ],
+ "member.inbox.title": [
+  "ইনবক্স"
+ ],
+ "member.inbox.error": [
+  "মেসেজগুলো আনা গেল না। কিছুই মুছে যায়নি।"
+ ],
+ "member.inbox.none": [
+  "এখনও কোনো মেসেজ নেই"
+ ],
+ "member.inbox.none_text": [
+  "আপনার অ্যাকাউন্ট নিয়ে কিছু জানানোর থাকলে এখানে আসবে। সবার জন্য নোটিশ আলাদা পাতায় আছে।"
+ ],
+ "member.inbox.not_yours": [
+  "এই অ্যাকাউন্টে ইনবক্স নেই"
+ ],
+ "member.inbox.unread": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     "টি অপঠিত"
+    ],
+    "other": [
+     "#",
+     "টি অপঠিত"
+    ]
+   }
+  ]
+ ],
+ "member.inbox.all_read": [
+  "সব পড়া হয়েছে"
+ ],
+ "member.inbox.mark_all": [
+  "সব পঠিত করুন"
+ ],
+ "member.inbox.is_unread": [
+  "অপঠিত"
+ ],
+ "member.inbox.more": [
+  "আরও মেসেজ"
  ]
 };

@@ -241,5 +241,48 @@ export const messages: CompiledCatalogue = {
  ],
  "member.menu.promotions": [
   "Promotions for you"
+ ],
+ "member.inbox.title": [
+  "Inbox"
+ ],
+ "member.inbox.error": [
+  "The messages could not be loaded. None is lost."
+ ],
+ "member.inbox.none": [
+  "No messages yet"
+ ],
+ "member.inbox.none_text": [
+  "What there is to tell about your account comes here. Announcements to everybody have a page of their own."
+ ],
+ "member.inbox.not_yours": [
+  "This account has no inbox"
+ ],
+ "member.inbox.unread": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " unread"
+    ],
+    "other": [
+     "#",
+     " unread"
+    ]
+   }
+  ]
+ ],
+ "member.inbox.all_read": [
+  "All are read"
+ ],
+ "member.inbox.mark_all": [
+  "Mark all as read"
+ ],
+ "member.inbox.is_unread": [
+  "Unread"
+ ],
+ "member.inbox.more": [
+  "More messages"
  ]
 };

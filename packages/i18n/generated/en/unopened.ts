@@ -23,12 +23,6 @@ export const messages: CompiledCatalogue = {
  "unopened.agent": [
   "The area in which agents look after their team and commission is not open on this site yet."
  ],
- "unopened.inbox_title": [
-  "Inbox"
- ],
- "unopened.inbox": [
-  "The page for messages to you is not open on this site yet; announcements to everybody have a page of their own."
- ],
  "unopened.vip": [
   "The page with the VIP ranks and their benefits is not open on this site yet."
  ],

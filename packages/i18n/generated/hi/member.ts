@@ -241,5 +241,48 @@ export const messages: CompiledCatalogue = {
  ],
  "member.menu.promotions": [
   "आपके लिए प्रमोशन"
+ ],
+ "member.inbox.title": [
+  "इनबॉक्स"
+ ],
+ "member.inbox.error": [
+  "संदेश नहीं मिल सके। कुछ खोया नहीं है।"
+ ],
+ "member.inbox.none": [
+  "अभी कोई संदेश नहीं"
+ ],
+ "member.inbox.none_text": [
+  "आपके खाते के बारे में जो बताना हो वह यहाँ आएगा। सबके लिए घोषणाओं का अपना पेज है।"
+ ],
+ "member.inbox.not_yours": [
+  "इस खाते में इनबॉक्स नहीं है"
+ ],
+ "member.inbox.unread": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " अपठित"
+    ],
+    "other": [
+     "#",
+     " अपठित"
+    ]
+   }
+  ]
+ ],
+ "member.inbox.all_read": [
+  "सब पढ़े गए"
+ ],
+ "member.inbox.mark_all": [
+  "सब पढ़े हुए करें"
+ ],
+ "member.inbox.is_unread": [
+  "अपठित"
+ ],
+ "member.inbox.more": [
+  "और संदेश"
  ]
 };

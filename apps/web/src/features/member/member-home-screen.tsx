@@ -16,6 +16,7 @@ import { memberLoaderResult } from '#platform/session/member-data.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { isFormalMember, useSession } from '#platform/session/session.ts';
+import { unreadKinds } from '#platform/session/unread.ts';
 import { useSite } from '#platform/site/site.tsx';
 import { useToast } from '#platform/page/toast.tsx';
 import { useWords } from '#platform/words/words.tsx';
@@ -139,7 +140,9 @@ function Shortcuts() {
 
 function Services() {
   const { t } = useWords();
-  const hasPassword = isFormalMember(useSession());
+  const session = useSession();
+  const hasPassword = isFormalMember(session);
+  const hasInbox = unreadKinds(session, false).includes('inbox');
   return (
     <ListGroup>
       <ListRow
@@ -148,6 +151,14 @@ function Services() {
         title={t('member.menu.announcements')}
         badge={<UnreadBadge kinds={['notice']} place="inline" />}
       />
+      {hasInbox && (
+        <ListRow
+          href="/m/inbox"
+          lead={<Icon name="envelope-simple-duotone" />}
+          title={t('member.inbox.title')}
+          badge={<UnreadBadge kinds={['inbox']} place="inline" />}
+        />
+      )}
       <ListRow
         href="/m/help?tag=responsible"
         lead={<Icon name="hand-heart-duotone" />}

@@ -116,3 +116,27 @@ test('SESS-22 SESS-23 no call is made before the page has loaded, nor while the 
   window.dispatchEvent(new Event('load'));
   expect(countsAsked(calls)).toHaveLength(6);
 });
+
+test('MEMBERX-07 SESS-19 a message that comes or is read elsewhere changes the count of this tab', async () => {
+  let tell: (unread: number) => void = () => undefined;
+  const body = new ReadableStream({
+    start(controller) {
+      tell = (unread) => {
+        const data = JSON.stringify({ unread, version: `v${unread}` });
+        controller.enqueue(new TextEncoder().encode(`event: inbox\ndata: ${data}\n\n`));
+      };
+    },
+  });
+  fakeGateway({
+    'GET /announcements/unread': () => ({ value: 0 }),
+    'GET /member/inbox/unread': () => ({ value: 3 }),
+    'GET /live/events': () =>
+      new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
+  });
+  const badge = await show(MEMBER_TYPE.player, []);
+  await waitFor(() => expect(badge('Both')).toBe('3 unread'));
+  tell(4);
+  await waitFor(() => expect(badge('Both')).toBe('4 unread'));
+  tell(1);
+  await waitFor(() => expect(badge('Both')).toBe('1 unread'));
+});

@@ -32,7 +32,8 @@ export function UnreadBadge({
   const hasChat = useSite().can('chat');
   const own = unreadKinds(session, hasChat);
   useAsking(own);
-  useFollowingChat(own.includes('chat'));
+  useFollowing('chat', own.includes('chat'));
+  useFollowing('inbox', own.includes('inbox'));
   const counts = {
     notice: useUnreadCount('notice') ?? 0,
     inbox: useUnreadCount('inbox') ?? 0,
@@ -51,15 +52,18 @@ export function UnreadBadge({
   );
 }
 
-/** Keeps the count of the chat current with the stream of events, in every tab, once the page has loaded. */
-function useFollowingChat(hasChat: boolean): void {
+/** The kinds that the stream of events tells of, and the field of its state that is the count. */
+const COUNT_FIELDS = { chat: 'unReadCount', inbox: 'unread' } as const;
+
+/** Keeps a count current with the stream of events, in every tab, once the page has loaded. */
+function useFollowing(kind: keyof typeof COUNT_FIELDS, isFollowed: boolean): void {
   useEffect(() => {
-    if (!hasChat) return undefined;
+    if (!isFollowed) return undefined;
     let stop: (() => void) | undefined;
     const follow = () => {
-      stop = followLive('chat', (data) => {
-        const { unReadCount } = JSON.parse(data) as { unReadCount?: unknown };
-        if (typeof unReadCount === 'number') noteUnread('chat', unReadCount);
+      stop = followLive(kind, (data) => {
+        const count = (JSON.parse(data) as Record<string, unknown>)[COUNT_FIELDS[kind]];
+        if (typeof count === 'number') noteUnread(kind, count);
       });
     };
     if (document.readyState === 'complete') follow();
@@ -68,7 +72,7 @@ function useFollowingChat(hasChat: boolean): void {
       window.removeEventListener('load', follow);
       stop?.();
     };
-  }, [hasChat]);
+  }, [kind, isFollowed]);
 }
 
 /**

@@ -61,7 +61,7 @@ describe('a page that is not open', () => {
 
   test('loads the catalogues of its title and of the page it leads to', () => {
     expect(handle('/m/withdraw').nouns).toEqual(['unopened', 'wallet', 'member']);
-    expect(handle('/inbox').nouns).toEqual(['unopened', 'member']);
+    expect(handle('/vip').nouns).toEqual(['unopened', 'member']);
     expect(handle('/responsible').nouns).toEqual(['unopened', 'site']);
   });
 
