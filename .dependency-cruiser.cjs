@@ -10,6 +10,8 @@ const neighbours = {
   agent: ['member', 'wallet'],
   // A deposit is made beside the live balance.
   payments: ['wallet'],
+  // A self-exclusion asks for the password again.
+  safety: ['security'],
 };
 
 const notTests = ['\\.test\\.tsx?$', '/testing/'];

@@ -56,15 +56,11 @@ export function entriesOf(menu: Menu): MenuEntry[] {
 
 /** The pages that are not open yet by their paths, with patterns such as `receipt/:number` among them. */
 export function unopenedPages(): Readonly<Record<string, UnopenedPage>> {
-  const pages = Object.values(SCREENS).flatMap(
-    ({ paths, titleKey, unopened, guard, furtherLink }) => {
-      if (unopened === undefined) return [];
-      const helps = furtherLink ?? (guard === 'anyone' ? HOME : MEMBER_CENTRE);
-      return paths.map(
-        (path) => [path, { titleKey, textKey: unopened, furtherLink: helps }] as const,
-      );
-    },
-  );
+  const pages = Object.values(SCREENS).flatMap(({ paths, titleKey, unopened, guard }) => {
+    if (unopened === undefined) return [];
+    const furtherLink = guard === 'anyone' ? HOME : MEMBER_CENTRE;
+    return paths.map((path) => [path, { titleKey, textKey: unopened, furtherLink }] as const);
+  });
   return Object.fromEntries(pages);
 }
 

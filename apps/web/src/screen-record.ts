@@ -28,8 +28,6 @@ export interface ScreenRecord {
   readonly file?: string;
   /** Of a screen that is not open: the sentence that says what it is for. */
   readonly unopened?: MessageKey;
-  /** Of a screen that is not open: a page that helps in the meantime, if not home or the member centre. */
-  readonly furtherLink?: PageLink;
   readonly guard: Guard;
   /** Where the guard sends a visitor in place of the login page. */
   readonly visitorsGo?: '/home' | '/activity';

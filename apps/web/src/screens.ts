@@ -328,8 +328,7 @@ const RECORDS = {
   },
   responsible: {
     paths: ['responsible'],
-    unopened: 'unopened.responsible',
-    furtherLink: { href: '/m/help?tag=responsible', labelKey: 'site.footer.responsible' },
+    file: 'safety/safety-screen.tsx',
     guard: 'anyone',
     titleKey: 'site.footer.responsible',
   },

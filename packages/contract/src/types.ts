@@ -10,6 +10,10 @@ export type Frozen<Shape> = Shape extends readonly (infer Item)[]
     ? { readonly [Name in keyof Shape]: Frozen<Shape[Name]> }
     : Shape;
 
+/** What the screen of responsible play shows a member. */
+export type SafetyOverview = components['schemas']['SafetyOverview'];
+/** One limit of a member, with its use and what waits. */
+export type MemberLimit = components['schemas']['MemberLimit'];
 /** A game (ENTITY-19). */
 export type Game = components['schemas']['Game'];
 /** A page of games (ENTITY-22), with what a search adds. */

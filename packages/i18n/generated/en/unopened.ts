@@ -26,9 +26,6 @@ export const messages: CompiledCatalogue = {
  "unopened.vip": [
   "The page with the VIP ranks and their benefits is not open on this site yet."
  ],
- "unopened.responsible": [
-  "The page for setting limits and breaks of your own is not open on this site yet; advice stands in the help centre."
- ],
  "unopened.receipt": [
   "The page with the receipt of one movement is not open on this site yet."
  ],

@@ -23,7 +23,7 @@ export function SiteFooter() {
     <Footer
       {...(isSocial ? { top: t('site.footer.play_credits') } : {})}
       links={[
-        { href: '/m/help?tag=responsible', label: t('site.footer.responsible') },
+        { href: '/m/responsible', label: t('site.footer.responsible') },
         { href: '/m/help', label: t('site.footer.help') },
         { href: '/m/help', label: t('site.footer.service'), onPress: openService },
         { href: '/m/help?tag=terms', label: t('site.footer.terms') },

@@ -160,7 +160,7 @@ function Services() {
         />
       )}
       <ListRow
-        href="/m/help?tag=responsible"
+        href="/m/responsible"
         lead={<Icon name="hand-heart-duotone" />}
         title={t('site.footer.responsible')}
       />

@@ -44,9 +44,9 @@ describe('a page that is not open', () => {
   );
 
   test('leads to a page that helps, and to people who can say more', async () => {
-    await show('/responsible');
-    expect(screen.getByRole('link', { name: 'Responsible play' }).getAttribute('href')).toBe(
-      '/m/help?tag=responsible',
+    await show('/vip', true);
+    expect(screen.getByRole('link', { name: 'Member centre' }).getAttribute('href')).toBe(
+      '/m/member/home',
     );
     const service = screen.getByRole('link', { name: 'Customer service' });
     expect(service.getAttribute('href')).toBe('/m/help');
@@ -62,7 +62,6 @@ describe('a page that is not open', () => {
   test('loads the catalogues of its title and of the page it leads to', () => {
     expect(handle('/m/withdraw').nouns).toEqual(['unopened', 'wallet', 'member']);
     expect(handle('/vip').nouns).toEqual(['unopened', 'member']);
-    expect(handle('/responsible').nouns).toEqual(['unopened', 'site']);
   });
 
   test('a path of another screen is an error in the route table', () => {

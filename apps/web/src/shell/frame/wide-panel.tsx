@@ -60,7 +60,7 @@ function Age() {
       <span>{t('site.age.badge', { age: settings.minimumAge })}</span>
       <p>
         {t('site.age.responsible')} {isSocial && t('site.footer.play_credits')}{' '}
-        <Link href="/m/help?tag=responsible">{t('site.footer.responsible')}</Link>
+        <Link href="/m/responsible">{t('site.footer.responsible')}</Link>
       </p>
     </div>
   );

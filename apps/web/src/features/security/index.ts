@@ -1,0 +1,3 @@
+export { StepUpForm } from './step-up.tsx';
+export { useProvenStep } from './use-proven-step.ts';
+export type { ProvenStep } from './use-proven-step.ts';
