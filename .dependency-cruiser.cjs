@@ -8,8 +8,8 @@ const neighbours = {
   // The member centre begins with the balance.
   member: ['wallet'],
   agent: ['member', 'wallet'],
-  // A deposit is made beside the live balance.
-  payments: ['wallet'],
+  // A deposit is made beside the live balance; a payout account is changed after the proof of who holds the session.
+  payments: ['wallet', 'security'],
   // A self-exclusion asks for the password again.
   safety: ['security'],
 };

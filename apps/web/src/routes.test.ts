@@ -234,6 +234,8 @@ const FORMAL = [
   '/m/member/profile',
   '/m/securityCenter',
   '/m/securityCenter/devices',
+  '/m/securityCenter/payoutAccounts',
+  '/m/securityCenter/payoutAccounts/add',
   '/m/inbox',
   '/m/changePsw',
 ];

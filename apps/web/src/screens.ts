@@ -159,6 +159,20 @@ const RECORDS = {
     capability: 'securityCentre',
     titleKey: 'security.devices.title',
   },
+  payoutAccounts: {
+    paths: ['securityCenter/payoutAccounts'],
+    file: 'payments/accounts/accounts-screen.tsx',
+    guard: 'formal',
+    capability: 'securityCentre',
+    titleKey: 'payments.accounts.title',
+  },
+  payoutAccountAdd: {
+    paths: ['securityCenter/payoutAccounts/add'],
+    file: 'payments/accounts/account-add-screen.tsx',
+    guard: 'formal',
+    capability: 'securityCentre',
+    titleKey: 'payments.accounts.add',
+  },
   inbox: {
     paths: ['inbox'],
     file: 'member/inbox/inbox-screen.tsx',

@@ -301,5 +301,155 @@ export const messages: CompiledCatalogue = {
  ],
  "payments.course.error": [
   "ডিপোজিটটি লোড করা যায়নি। এটি চলতে থাকে, আপনি দেখুন বা না দেখুন।"
+ ],
+ "payments.accounts.title": [
+  "উত্তোলন অ্যাকাউন্ট"
+ ],
+ "payments.accounts.error": [
+  "উত্তোলন অ্যাকাউন্টগুলো আনা গেল না। কিছুই বদলায়নি।"
+ ],
+ "payments.accounts.payee": [
+  "প্রাপকের নাম, সব অ্যাকাউন্টে এক"
+ ],
+ "payments.accounts.payee_first": [
+  "আগে সিকিউরিটি সেন্টারে প্রাপকের নাম দিন। টাকা শুধু সেই নামের অ্যাকাউন্টে যায়।"
+ ],
+ "payments.accounts.set_payee": [
+  "প্রাপকের নাম দিন"
+ ],
+ "payments.accounts.usable": [
+  "ব্যবহার করা যায়"
+ ],
+ "payments.accounts.waiting": [
+  "অপেক্ষায়"
+ ],
+ "payments.accounts.none": [
+  "এখনও কোনো উত্তোলন অ্যাকাউন্ট নেই"
+ ],
+ "payments.accounts.none_text": [
+  "উত্তোলনের আগে যে অ্যাকাউন্টে টাকা যাবে সেটি যোগ করুন।"
+ ],
+ "payments.accounts.added": [
+  "যোগ হয়েছে ",
+  [
+   "day"
+  ]
+ ],
+ "payments.accounts.usable_from": [
+  [
+   "time"
+  ],
+  " থেকে চালু হবে"
+ ],
+ "payments.accounts.wait_text": [
+  "নতুন অ্যাকাউন্ট ",
+  [
+   "hours",
+   "number"
+  ],
+  " ঘণ্টা অপেক্ষায় থাকে, যাতে অন্য কেউ যোগ করলে আপনি থামাতে পারেন।"
+ ],
+ "payments.accounts.told": [
+  "যোগ করা বা সরানোর খবর আপনার সব যাচাই করা ঠিকানায় যায়।"
+ ],
+ "payments.accounts.practice": [
+  "অনুশীলন রেল: এখানে আসল অ্যাকাউন্ট নম্বর রাখা হয় না।"
+ ],
+ "payments.accounts.add": [
+  "অ্যাকাউন্ট যোগ করুন"
+ ],
+ "payments.accounts.most": [
+  "সর্বোচ্চ ",
+  [
+   "most",
+   "number"
+  ],
+  "টি অ্যাকাউন্ট রাখা যায়। নতুনটির আগে একটি সরান।"
+ ],
+ "payments.accounts.remove": [
+  "সরান"
+ ],
+ "payments.accounts.remove_named": [
+  [
+   "name"
+  ],
+  " ",
+  [
+   "number"
+  ],
+  " সরান"
+ ],
+ "payments.accounts.not_mine": [
+  "আমি যোগ করিনি"
+ ],
+ "payments.accounts.remove_title": [
+  "অ্যাকাউন্টটি সরাবেন?"
+ ],
+ "payments.accounts.remove_text": [
+  [
+   "name"
+  ],
+  " ",
+  [
+   "number"
+  ],
+  "-এ আর উত্তোলন যাবে না। যে উত্তোলন চলছে তা এতে বদলায় না। পরে আবার যোগ করা যায়।"
+ ],
+ "payments.accounts.remove_go": [
+  "হ্যাঁ, সরান"
+ ],
+ "payments.accounts.removed": [
+  "অ্যাকাউন্টটি সরানো হয়েছে।"
+ ],
+ "payments.accounts.saved": [
+  "অ্যাকাউন্টটি যোগ হয়েছে।"
+ ],
+ "payments.account.channel": [
+  "মাধ্যম"
+ ],
+ "payments.account.number": [
+  "অ্যাকাউন্ট নম্বর"
+ ],
+ "payments.account.practice_number": [
+  "অনুশীলন অ্যাকাউন্ট নম্বর"
+ ],
+ "payments.account.practice_hint": [
+  "দুটি অক্ষর আর আটটি সংখ্যা, যেমন ",
+  [
+   "example"
+  ]
+ ],
+ "payments.account.number_empty": [
+  "অ্যাকাউন্ট নম্বর লিখুন"
+ ],
+ "payments.account.holder": [
+  "অ্যাকাউন্টে যে নাম আছে"
+ ],
+ "payments.account.holder_is": [
+  "নামটি প্রাপকের নাম “",
+  [
+   "name"
+  ],
+  "”-এর সমান হতে হবে"
+ ],
+ "payments.account.again": [
+  "আবার পাসওয়ার্ড"
+ ],
+ "payments.account.again_text": [
+  "উত্তোলনের ঠিকানা বদলাতে লাগে"
+ ],
+ "payments.account.password_empty": [
+  "পাসওয়ার্ড লিখুন"
+ ],
+ "payments.account.usable_at_once": [
+  "যোগ করলেই ব্যবহার করা যাবে"
+ ],
+ "payments.account.usable_after": [
+  "যোগের ",
+  [
+   "hours",
+   "number"
+  ],
+  " ঘণ্টা পরে ব্যবহার করা যাবে"
  ]
 };

@@ -239,5 +239,11 @@ export const messages: CompiledCatalogue = {
  ],
  "security.step_up.go": [
   "নিশ্চিত করে এগিয়ে যান"
+ ],
+ "security.accounts.text": [
+  "উত্তোলনের টাকা যেখানে যায়"
+ ],
+ "security.accounts.title": [
+  "উত্তোলন অ্যাকাউন্ট"
  ]
 };

@@ -304,5 +304,155 @@ export const messages: CompiledCatalogue = {
  ],
  "payments.course.error": [
   "The deposit could not be loaded. It goes on whether you watch it or not."
+ ],
+ "payments.accounts.title": [
+  "Payout accounts"
+ ],
+ "payments.accounts.error": [
+  "Your payout accounts could not be loaded. Nothing was changed."
+ ],
+ "payments.accounts.payee": [
+  "Payee name, the same for all accounts"
+ ],
+ "payments.accounts.payee_first": [
+  "First set your payee name in the security centre. Payouts go only to accounts of that name."
+ ],
+ "payments.accounts.set_payee": [
+  "Set the payee name"
+ ],
+ "payments.accounts.usable": [
+  "Ready to use"
+ ],
+ "payments.accounts.waiting": [
+  "Waiting"
+ ],
+ "payments.accounts.none": [
+  "No payout account yet"
+ ],
+ "payments.accounts.none_text": [
+  "Before a withdrawal, add the account that it goes to."
+ ],
+ "payments.accounts.added": [
+  "Added on ",
+  [
+   "day"
+  ]
+ ],
+ "payments.accounts.usable_from": [
+  "Ready from ",
+  [
+   "time"
+  ]
+ ],
+ "payments.accounts.wait_text": [
+  "A new account waits for ",
+  [
+   "hours",
+   "number"
+  ],
+  " hours, so that you can stop one that somebody else added."
+ ],
+ "payments.accounts.told": [
+  "You are told of each account that is added or removed, at all your verified addresses."
+ ],
+ "payments.accounts.practice": [
+  "Practice rail: no real account numbers are kept here."
+ ],
+ "payments.accounts.add": [
+  "Add an account"
+ ],
+ "payments.accounts.most": [
+  [
+   "most",
+   "number"
+  ],
+  " accounts are the most. Remove one before you add another."
+ ],
+ "payments.accounts.remove": [
+  "Remove"
+ ],
+ "payments.accounts.remove_named": [
+  "Remove ",
+  [
+   "name"
+  ],
+  " ",
+  [
+   "number"
+  ]
+ ],
+ "payments.accounts.not_mine": [
+  "I did not add this"
+ ],
+ "payments.accounts.remove_title": [
+  "Remove this account?"
+ ],
+ "payments.accounts.remove_text": [
+  "No further withdrawal goes to ",
+  [
+   "name"
+  ],
+  " ",
+  [
+   "number"
+  ],
+  ". One that is under way is not changed. You can add it again later."
+ ],
+ "payments.accounts.remove_go": [
+  "Yes, remove it"
+ ],
+ "payments.accounts.removed": [
+  "The account was removed."
+ ],
+ "payments.accounts.saved": [
+  "The account was added."
+ ],
+ "payments.account.channel": [
+  "Channel"
+ ],
+ "payments.account.number": [
+  "Account number"
+ ],
+ "payments.account.practice_number": [
+  "Practice account number"
+ ],
+ "payments.account.practice_hint": [
+  "Two letters and eight digits, such as ",
+  [
+   "example"
+  ]
+ ],
+ "payments.account.number_empty": [
+  "Enter the account number"
+ ],
+ "payments.account.holder": [
+  "The name that the account has"
+ ],
+ "payments.account.holder_is": [
+  "It has to be the same as your payee name “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "payments.account.again": [
+  "Your password again"
+ ],
+ "payments.account.again_text": [
+  "Asked before an account for payouts changes"
+ ],
+ "payments.account.password_empty": [
+  "Enter your password"
+ ],
+ "payments.account.usable_at_once": [
+  "Ready as soon as it is added"
+ ],
+ "payments.account.usable_after": [
+  "Ready ",
+  [
+   "hours",
+   "number"
+  ],
+  " hours after it is added"
  ]
 };

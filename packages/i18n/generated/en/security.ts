@@ -242,5 +242,11 @@ export const messages: CompiledCatalogue = {
  ],
  "security.step_up.go": [
   "Confirm and go on"
+ ],
+ "security.accounts.text": [
+  "Where withdrawals go to"
+ ],
+ "security.accounts.title": [
+  "Payout accounts"
  ]
 };

@@ -301,5 +301,155 @@ export const messages: CompiledCatalogue = {
  ],
  "payments.course.error": [
   "जमा लोड नहीं हो सका। आप देखें या न देखें, वह चलता रहता है।"
+ ],
+ "payments.accounts.title": [
+  "निकासी खाते"
+ ],
+ "payments.accounts.error": [
+  "आपके निकासी खाते नहीं मिल सके। कुछ नहीं बदला।"
+ ],
+ "payments.accounts.payee": [
+  "प्राप्तकर्ता का नाम, सब खातों पर एक"
+ ],
+ "payments.accounts.payee_first": [
+  "पहले सुरक्षा केंद्र में प्राप्तकर्ता का नाम दें। भुगतान सिर्फ़ उसी नाम के खातों पर जाता है।"
+ ],
+ "payments.accounts.set_payee": [
+  "प्राप्तकर्ता का नाम दें"
+ ],
+ "payments.accounts.usable": [
+  "इस्तेमाल हो सकते हैं"
+ ],
+ "payments.accounts.waiting": [
+  "प्रतीक्षा में"
+ ],
+ "payments.accounts.none": [
+  "अभी कोई निकासी खाता नहीं"
+ ],
+ "payments.accounts.none_text": [
+  "निकासी से पहले वह खाता जोड़ें जिस पर भुगतान जाएगा।"
+ ],
+ "payments.accounts.added": [
+  [
+   "day"
+  ],
+  " को जोड़ा गया"
+ ],
+ "payments.accounts.usable_from": [
+  [
+   "time"
+  ],
+  " से चालू"
+ ],
+ "payments.accounts.wait_text": [
+  "नया खाता ",
+  [
+   "hours",
+   "number"
+  ],
+  " घंटे प्रतीक्षा में रहता है, ताकि किसी और ने जोड़ा हो तो आप रोक सकें।"
+ ],
+ "payments.accounts.told": [
+  "जोड़ने या हटाने की ख़बर आपके सब सत्यापित पतों पर जाती है।"
+ ],
+ "payments.accounts.practice": [
+  "अभ्यास रेल: यहाँ असली खाता नंबर नहीं रखे जाते।"
+ ],
+ "payments.accounts.add": [
+  "खाता जोड़ें"
+ ],
+ "payments.accounts.most": [
+  "ज़्यादा से ज़्यादा ",
+  [
+   "most",
+   "number"
+  ],
+  " खाते। नया जोड़ने से पहले एक हटाएँ।"
+ ],
+ "payments.accounts.remove": [
+  "हटाएँ"
+ ],
+ "payments.accounts.remove_named": [
+  [
+   "name"
+  ],
+  " ",
+  [
+   "number"
+  ],
+  " हटाएँ"
+ ],
+ "payments.accounts.not_mine": [
+  "मैंने नहीं जोड़ा"
+ ],
+ "payments.accounts.remove_title": [
+  "यह खाता हटाएँ?"
+ ],
+ "payments.accounts.remove_text": [
+  [
+   "name"
+  ],
+  " ",
+  [
+   "number"
+  ],
+  " पर और निकासी नहीं जाएगी। जो चल रही है वह नहीं बदलती। बाद में फिर जोड़ सकते हैं।"
+ ],
+ "payments.accounts.remove_go": [
+  "हाँ, हटाएँ"
+ ],
+ "payments.accounts.removed": [
+  "खाता हटाया गया।"
+ ],
+ "payments.accounts.saved": [
+  "खाता जोड़ा गया।"
+ ],
+ "payments.account.channel": [
+  "माध्यम"
+ ],
+ "payments.account.number": [
+  "खाता नंबर"
+ ],
+ "payments.account.practice_number": [
+  "अभ्यास खाता नंबर"
+ ],
+ "payments.account.practice_hint": [
+  "दो अक्षर और आठ अंक, जैसे ",
+  [
+   "example"
+  ]
+ ],
+ "payments.account.number_empty": [
+  "खाता नंबर लिखें"
+ ],
+ "payments.account.holder": [
+  "खाते पर जो नाम है"
+ ],
+ "payments.account.holder_is": [
+  "यह आपके प्राप्तकर्ता के नाम “",
+  [
+   "name"
+  ],
+  "” के समान होना चाहिए"
+ ],
+ "payments.account.again": [
+  "फिर पासवर्ड"
+ ],
+ "payments.account.again_text": [
+  "निकासी का पता बदलने से पहले"
+ ],
+ "payments.account.password_empty": [
+  "पासवर्ड लिखें"
+ ],
+ "payments.account.usable_at_once": [
+  "जोड़ते ही इस्तेमाल हो सकेगा"
+ ],
+ "payments.account.usable_after": [
+  "जोड़ने के ",
+  [
+   "hours",
+   "number"
+  ],
+  " घंटे बाद इस्तेमाल हो सकेगा"
  ]
 };

@@ -240,5 +240,11 @@ export const messages: CompiledCatalogue = {
  ],
  "security.step_up.go": [
   "पुष्टि करके आगे बढ़ें"
+ ],
+ "security.accounts.text": [
+  "निकासी जहाँ जाती है"
+ ],
+ "security.accounts.title": [
+  "निकासी खाते"
  ]
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormEvent } from 'react';
 import { checkField, knownPattern } from '@maidan/contract/rules';
 import { Button } from '#ui/action/button.tsx';
@@ -37,6 +37,10 @@ export function PayeeSheet({
   const step = useProvenStep();
   const [name, setName] = useState('');
   const [isJudged, setJudged] = useState(false);
+  const giveUp = useEffectEvent(step.giveUp);
+  useEffect(() => {
+    if (!isOpen) giveUp();
+  }, [isOpen]);
   const checked = { ...rule, patternId: knownPattern(rule.patternId) };
   const isFaulty = checkField(name, { ...checked, enabled: true, required: true }).length > 0;
   const submit = (event: FormEvent) => {
@@ -55,10 +59,7 @@ export function PayeeSheet({
   return (
     <BottomSheet
       isOpen={isOpen}
-      onClose={() => {
-        step.giveUp();
-        onClose();
-      }}
+      onClose={onClose}
       closeLabel={t('ui.close')}
       title={t('security.payee.title')}
     >

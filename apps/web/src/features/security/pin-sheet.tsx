@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ApiFailure } from '#platform/api/failure.ts';
 import { Note } from '#ui/feedback/note.tsx';
 import { SlowNote } from '#ui/feedback/slow-note.tsx';
@@ -26,14 +26,14 @@ export function PinSheet({
 }) {
   const { t } = useWords();
   const form = usePinForm(onDone);
-  const close = () => {
-    form.startAgain();
-    onClose();
-  };
+  const startAgain = useEffectEvent(form.startAgain);
+  useEffect(() => {
+    if (!isOpen) startAgain();
+  }, [isOpen]);
   return (
     <BottomSheet
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
       closeLabel={t('ui.close')}
       title={t(form.step.isAsked ? 'security.step_up.title' : 'security.pin.title')}
     >

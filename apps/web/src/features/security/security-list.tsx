@@ -88,6 +88,15 @@ function useOwnRows(
       state: payeeName === '' ? <Act>{t('security.set')}</Act> : <Fixed />,
     },
     {
+      id: 'accounts',
+      icon: 'bank-duotone',
+      title: t('security.accounts.title'),
+      caption: t('security.accounts.text'),
+      href: '/m/securityCenter/payoutAccounts',
+      isMissing: false,
+      state: <Icon name="caret-right-bold" className={styles.go} />,
+    },
+    {
       id: 'devices',
       icon: 'device-mobile-duotone',
       title: t('security.devices.title'),

@@ -38,6 +38,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 async function typePin(pin = '480917', again = pin) {
   tap(/^Withdrawal PIN/);
+  await screen.findByRole('dialog');
   type('New PIN, 6 digits', pin);
   const second = await screen.findByLabelText('Enter the PIN again');
   expect(document.activeElement).toBe(second);
@@ -86,6 +87,7 @@ describe('the security centre', () => {
       expect.stringMatching(/^Withdrawal PIN.*Set it$/),
       expect.stringMatching(/^Payee name.*Set it$/),
       expect.stringMatching(/^Password.*In place$/),
+      expect.stringMatching(/^Payout accounts/),
       expect.stringMatching(/^Devices and sessionsLogged in on 2 devices/),
       expect.stringMatching(/^Mobile\+88017•••••678Verified$/),
       expect.stringMatching(/^E-mailNot added/),
@@ -173,6 +175,7 @@ describe('setting the payee name', () => {
     const { calls } = gateway({ 'POST /member/payee-name': () => ({ value: { payeeName: 'x' } }) });
     const { toasts } = await show();
     tap(/^Payee name/);
+    await screen.findByRole('dialog');
     screen.getByText(/Once set it cannot be changed here/);
     type('Payee name', '4');
     tap('Set this name for good');
@@ -188,6 +191,7 @@ describe('setting the payee name', () => {
     gateway({ 'POST /member/payee-name': () => problem('member.payee_name_set', 409) });
     await show();
     tap(/^Payee name/);
+    await screen.findByRole('dialog');
     type('Payee name', 'Rafi Ahmed');
     tap('Set this name for good');
     expect((await screen.findByRole('alert')).textContent).toContain('was set before');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { data, useRevalidator } from 'react-router';
 import { RetryState } from '#ui/feedback/retry-state.tsx';
 import { Stack } from '#ui/text/layout.tsx';
@@ -7,7 +7,7 @@ import { titleOf } from '#screen-facts.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import { statusOf } from '#platform/api/loader-result.ts';
 import { useReload } from '#platform/api/retry.ts';
-import { keepDataOnPopup } from '#platform/page/popup.ts';
+import { keepDataOnPopup, useOwnPopup } from '#platform/page/popup.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useToast } from '#platform/page/toast.tsx';
 import { memberLoaderResult } from '#platform/session/member-data.ts';
@@ -55,31 +55,36 @@ function SecurityCentre({ overview, payeeRule }: { overview: Overview; payeeRule
   const { t } = useWords();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const [open, setOpen] = useState<'pin' | 'payee'>();
-  const close = () => setOpen(undefined);
-  const done = (text: string) => {
+  const pin = useOwnPopup('pin');
+  const payee = useOwnPopup('payee');
+  // Read again once the sheet is gone: the step back would cut a read short.
+  const isOld = useRef(false);
+  const isSheetOpen = pin.isOpen || payee.isOpen;
+  const readAgain = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (isSheetOpen || !isOld.current) return;
+    isOld.current = false;
+    readAgain();
+  }, [isSheetOpen]);
+  const done = (text: string, close: () => void) => {
+    isOld.current = true;
     close();
     toast.show({ text, tone: 'success' });
-    void revalidate();
   };
   return (
     <Stack gap={4} isPadded isPage>
       <Text tone="2">{t('security.text')}</Text>
-      <SecurityList
-        overview={overview}
-        onPin={() => setOpen('pin')}
-        onPayee={() => setOpen('payee')}
-      />
+      <SecurityList overview={overview} onPin={pin.open} onPayee={payee.open} />
       <PinSheet
-        isOpen={open === 'pin'}
-        onClose={close}
-        onDone={() => done(t('security.pin.saved'))}
+        isOpen={pin.isOpen}
+        onClose={pin.close}
+        onDone={() => done(t('security.pin.saved'), pin.close)}
       />
       <PayeeSheet
-        isOpen={open === 'payee'}
+        isOpen={payee.isOpen}
         rule={payeeRule}
-        onClose={close}
-        onDone={() => done(t('security.payee.saved'))}
+        onClose={payee.close}
+        onDone={() => done(t('security.payee.saved'), payee.close)}
       />
     </Stack>
   );

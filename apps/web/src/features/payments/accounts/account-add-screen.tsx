@@ -1,0 +1,55 @@
+import { data } from 'react-router';
+import { Button } from '#ui/action/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { RetryState } from '#ui/feedback/retry-state.tsx';
+import { titleOf } from '#screen-facts.ts';
+import { dataOf } from '#platform/api/failure.ts';
+import { statusOf } from '#platform/api/loader-result.ts';
+import { useReload } from '#platform/api/retry.ts';
+import { keepDataOnPopup } from '#platform/page/popup.ts';
+import type { ScreenHandle } from '#platform/page/screen.ts';
+import { memberLoaderResult } from '#platform/session/member-data.ts';
+import { wordsLoader } from '#platform/words/loader.ts';
+import { useWords } from '#platform/words/words.tsx';
+import { AccountForm } from './account-form.tsx';
+import type { Route } from './+types/account-add-screen.ts';
+
+export const handle: ScreenHandle = {
+  nouns: ['payments', 'security', 'errors'],
+  titleKey: titleOf('payoutAccountAdd'),
+  header: 'back',
+  hasTabBar: false,
+};
+
+/** What a new payout account needs (MONEY-11), and whether the password has to be given again. */
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await memberLoaderResult(args, async ({ api, locale: language }) => {
+    const [accounts, overview] = await Promise.all([
+      api.GET('/withdraw/accounts', { params: { query: { language } } }),
+      api.GET('/security/overview'),
+    ]);
+    const { confirmedUntil } = dataOf(overview).value;
+    return { ...dataOf(accounts).value, isConfirmed: confirmedUntil !== undefined };
+  });
+  return data(loaded, { status: statusOf(loaded) });
+}
+
+export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
+export const shouldRevalidate = keepDataOnPopup;
+
+export default function AccountAddScreen({ loaderData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const reload = useReload();
+  if (!loaderData.ok) {
+    return <RetryState title={t('payments.accounts.error')} {...reload(loaderData.failure)} />;
+  }
+  if (loaderData.data.payeeName !== '') return <AccountForm offered={loaderData.data} />;
+  return (
+    <EmptyState
+      drawing="record"
+      title={t('payments.accounts.set_payee')}
+      text={t('payments.accounts.payee_first')}
+      action={<Button href="/m/securityCenter">{t('payments.accounts.set_payee')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { components, paths } from '@maidan/contract/types';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { sendSealed } from '#platform/sealing/seal.ts';
+import { sealingKey } from '#platform/sealing/site-key.ts';
+
+/** An account to which the member is paid. */
+export type PayoutAccount = components['schemas']['PayoutAccount'];
+
+/** The accounts of a member, and what a new one needs. */
+export type PayoutAccounts =
+  paths['/withdraw/accounts']['get']['responses']['200']['content']['application/json']['value'];
+
+/** What the form of a new account knows; `isConfirmed`: the member proved lately who holds the session. */
+export type OfferedAccounts = PayoutAccounts & { readonly isConfirmed: boolean };
+
+/** A new account as the member typed it. */
+export interface AccountDraft {
+  readonly channel: string;
+  readonly number: string;
+  readonly holderName: string;
+  readonly language: string;
+}
+
+/** Adds a payout account. @throws ApiFailure */
+export async function addAccount(draft: AccountDraft, signal: AbortSignal): Promise<void> {
+  await sendSealed(
+    draft,
+    'POST /withdraw/accounts',
+    () => sealingKey(signal),
+    ({ encryption, body }) =>
+      read(
+        browserApi.POST('/withdraw/accounts', {
+          body,
+          params: { header: { Encryption: encryption } },
+          signal,
+        }),
+      ),
+  );
+}
+
+/** Removes a payout account. @throws ApiFailure */
+export async function removeAccount(accountId: string, signal: AbortSignal): Promise<void> {
+  const params = { path: { accountId } };
+  await read(browserApi.DELETE('/withdraw/accounts/{accountId}', { params, signal }));
+}
