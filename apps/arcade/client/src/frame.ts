@@ -2,6 +2,7 @@ import { createKeeper } from './choices.ts';
 import { button, html, svg } from './dom.ts';
 import { explain, explainCode, type FrameError } from './errors.ts';
 import type { Format } from './format.ts';
+import { isGain } from './gain.ts';
 import type { Lobby } from './lobby.ts';
 import type { PlayAnswer, Round, Server, State } from './server.ts';
 import type { Sound } from './sound.ts';
@@ -153,7 +154,7 @@ function createNote(
 
 /** Rounds of one draw: starts them at the server, and shows the result, the history and the note. */
 function createRounds(
-  { words, format, server, lobby, sound, state }: Base,
+  { words, format, server, lobby, sound }: Base,
   result: Pick<Frame, 'say' | 'setBalance'>,
   note: ReturnType<typeof createNote>,
   addPast: Frame['addPast'],
@@ -185,9 +186,8 @@ function createRounds(
     conclude(answer, text = '') {
       const { payoutMinor } = answer.round;
       const amount = format.money(payoutMinor);
-      if (payoutMinor === 0) result.say(text === '' ? words('result.lost') : text);
-      else
-        result.say(text === '' ? words('result.won', { amount }) : `${text} · +${amount}`, 'win');
+      const isWon = isGain(answer.round);
+      sayResult(result, words, { text, amount, isWon, isLost: payoutMinor === 0 });
       if (payoutMinor > 0 && answer.balanceMinor === undefined) {
         note.warn(words('result.pending', { amount }), false);
         setTimeout(() => void note.refreshBalance(), 3_000);
@@ -195,15 +195,26 @@ function createRounds(
         // A play that was sent again is answered without the wallet's balance.
         void note.refreshBalance();
       }
-      sound.play(payoutMinor > 0 ? 'win' : 'lose');
+      sound.play(isWon ? 'win' : payoutMinor > 0 ? 'tick' : 'lose');
       result.setBalance(answer.balanceMinor);
-      addPast(
-        payoutMinor === 0 ? '—' : `+${amount}`,
-        payoutMinor > state.limits.minMinor ? 'good' : 'plain',
-      );
+      if (isWon) addPast(`+${amount}`, 'good');
+      else addPast(payoutMinor === 0 ? '—' : amount, 'plain');
       setRoundOpen(false);
     },
   };
+}
+
+/** Says how a round ended: as a win only what paid more than it cost. */
+function sayResult(
+  { say }: Pick<Frame, 'say'>,
+  words: Words,
+  end: { text: string; amount: string; isWon: boolean; isLost: boolean },
+): void {
+  const { text, amount, isWon, isLost } = end;
+  if (isLost) say(text === '' ? words('result.lost') : text);
+  else if (isWon)
+    say(text === '' ? words('result.won', { amount }) : `${text} · +${amount}`, 'win');
+  else say(text === '' ? words('result.back', { amount }) : `${text} · ${amount}`);
 }
 
 /** Puts the shell on the page and answers what the view works with. */

@@ -1,4 +1,5 @@
 import type { Frame } from '../frame.ts';
+import { isGain } from '../gain.ts';
 import type { Round } from '../server.ts';
 import type { PanelAction } from '../stake-panel.ts';
 import type { CrashFlight } from './crash-flight.ts';
@@ -53,8 +54,10 @@ function keepRound(frame: Frame, panel: CrashPanel, round: Round): void {
   const cashedAt = round.outcome?.['cashedAtHundredths'];
   if (!wasOpen || typeof cashedAt !== 'number') return;
   const { format, sound } = frame;
-  frame.say(`${format.times(cashedAt)} · +${format.money(round.payoutMinor)}`, 'win');
-  sound.play('win');
+  const isWon = isGain(round);
+  const paid = `${isWon ? '+' : ''}${format.money(round.payoutMinor)}`;
+  frame.say(`${format.times(cashedAt)} · ${paid}`, isWon ? 'win' : 'plain');
+  sound.play(isWon ? 'win' : 'tick');
   // The server pays a moment after the cash-out; asking at once would show the old balance.
   setTimeout(() => void refreshBalance(frame), 900);
 }

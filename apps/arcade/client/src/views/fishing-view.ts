@@ -1,6 +1,7 @@
 import { drawFish, fishSize } from '../art/fish.ts';
 import { button, html, svg } from '../dom.ts';
 import type { Frame } from '../frame.ts';
+import { isGain } from '../gain.ts';
 import type { GameRules } from '../rules.ts';
 import { createStakePanel } from '../stake-panel.ts';
 import type { WordKey } from '../words/texts.ts';
@@ -69,12 +70,13 @@ export function startFishing(frame: Frame): GameRules {
     water.cast(aim);
     const answer = await frame.play(panel.stakeMinor(), { fish: aim });
     if (answer === undefined) {
-      await water.end(false, '');
+      await water.end({ isCaught: false, isWon: false }, '');
       frame.say(words('result.idle'));
     } else {
       const isCaught = answer.round.payoutMinor > 0;
-      const caught = `+${format.money(answer.round.payoutMinor)}`;
-      await water.end(isCaught, isCaught ? caught : words('fishing.missed'));
+      const isWon = isGain(answer.round);
+      const caught = `${isWon ? '+' : ''}${format.money(answer.round.payoutMinor)}`;
+      await water.end({ isCaught, isWon }, isCaught ? caught : words('fishing.missed'));
       frame.conclude(answer, words(isCaught ? 'fishing.caught' : 'fishing.missed'));
     }
     isCasting = false;

@@ -1,6 +1,7 @@
 import { createGradients, symbolsOf } from '../art/symbols.ts';
 import { html, isMotionReduced, pause, svg } from '../dom.ts';
 import type { Frame } from '../frame.ts';
+import { isGain } from '../gain.ts';
 import type { GameRules } from '../rules.ts';
 import { createStakePanel } from '../stake-panel.ts';
 
@@ -84,10 +85,11 @@ function createReels(frame: Frame, rules: SlotRules) {
       element.classList.add('reels--waiting');
     },
     stop: () => element.classList.remove('reels--waiting'),
-    async land(outcome: SlotOutcome) {
+    /** Lands the drawn symbols; only a win gets its lines and colours. */
+    async land(outcome: SlotOutcome, isWon: boolean) {
       element.classList.remove('reels--waiting');
       await Promise.all(outcome.cells.map((final, column) => landColumn(column, final)));
-      mark(outcome);
+      if (isWon) mark(outcome);
     },
   };
 }
@@ -147,7 +149,7 @@ export function startSlot(frame: Frame): GameRules {
       frame.say(words('result.idle'));
     } else {
       const outcome = answer.round.outcome as unknown as SlotOutcome;
-      await reels.land(outcome);
+      await reels.land(outcome, isGain(answer.round));
       await pause(150);
       const count = outcome.wins.length;
       frame.conclude(answer, count > 1 ? words('slot.lines', { count: format.digits(count) }) : '');

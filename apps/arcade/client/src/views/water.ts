@@ -23,7 +23,7 @@ export interface Water {
   /** Throws the net at the nearest fish of a kind and holds it until the result is shown. */
   cast: (key: string) => void;
   /** Shows the result of the cast. */
-  end: (isCaught: boolean, text: string) => Promise<void>;
+  end: (cast: { isCaught: boolean; isWon: boolean }, text: string) => Promise<void>;
 }
 
 function weeds() {
@@ -157,9 +157,9 @@ export function createWater(kinds: readonly string[], onTouch: (key: string) => 
       net.setAttribute('visibility', 'visible');
       word.textContent = '';
     },
-    async end(isCaught, text) {
+    async end({ isCaught, isWon }, text) {
       word.textContent = text;
-      word.dataset['kind'] = isCaught ? 'good' : 'plain';
+      word.dataset['kind'] = isWon ? 'good' : 'plain';
       const fish = target;
       if (fish !== undefined && !isMotionReduced()) {
         const motion = isCaught
