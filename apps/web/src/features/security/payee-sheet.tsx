@@ -70,6 +70,7 @@ export function PayeeSheet({
             label={t('security.payee')}
             icon="user"
             autoComplete="name"
+            data-autofocus
             enterKeyHint="done"
             value={name}
             onChange={(event) => {

@@ -59,6 +59,7 @@ function PinTwice({ form }: { form: ReturnType<typeof usePinForm> }) {
       <div ref={boxes}>
         <PinBoxes
           key={round}
+          takesFocus
           label={t(first === undefined ? 'security.pin.new' : 'security.pin.again')}
           isInvalid={fault !== undefined}
           isDisabled={step.wait.isBusy}

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { data, useRevalidator } from 'react-router';
+import { data } from 'react-router';
 import { RetryState } from '#ui/feedback/retry-state.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -8,6 +7,7 @@ import { dataOf } from '#platform/api/failure.ts';
 import { statusOf } from '#platform/api/loader-result.ts';
 import { useReload } from '#platform/api/retry.ts';
 import { keepDataOnPopup, useOwnPopup } from '#platform/page/popup.ts';
+import { useReadAgain } from '#platform/api/read-again.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useToast } from '#platform/page/toast.tsx';
 import { memberLoaderResult } from '#platform/session/member-data.ts';
@@ -54,20 +54,11 @@ export default function SecurityScreen({ loaderData }: Route.ComponentProps) {
 function SecurityCentre({ overview, payeeRule }: { overview: Overview; payeeRule: PayeeRule }) {
   const { t } = useWords();
   const toast = useToast();
-  const { revalidate } = useRevalidator();
   const pin = useOwnPopup('pin');
   const payee = useOwnPopup('payee');
-  // Read again once the sheet is gone: the step back would cut a read short.
-  const isOld = useRef(false);
-  const isSheetOpen = pin.isOpen || payee.isOpen;
-  const readAgain = useEffectEvent(() => void revalidate());
-  useEffect(() => {
-    if (isSheetOpen || !isOld.current) return;
-    isOld.current = false;
-    readAgain();
-  }, [isSheetOpen]);
+  const noteOld = useReadAgain(pin.isOpen || payee.isOpen);
   const done = (text: string, close: () => void) => {
-    isOld.current = true;
+    noteOld();
     close();
     toast.show({ text, tone: 'success' });
   };

@@ -21,6 +21,8 @@ export type PinBoxesProps = {
   isDisabled?: boolean | undefined;
   /** The id of the element that says what is wrong. */
   describedBy?: string | undefined;
+  /** A popup that opens with the boxes gives them the focus. */
+  takesFocus?: boolean | undefined;
 };
 
 /** Six boxes that are one input: typing, pasting and deleting work as in any field. Bengali digits are accepted too. */
@@ -32,6 +34,7 @@ export function PinBoxes({
   isInvalid,
   isDisabled,
   describedBy,
+  takesFocus,
 }: PinBoxesProps) {
   const [pin, setPin] = useState('');
   const handleInput = (text: string) => {
@@ -49,6 +52,7 @@ export function PinBoxes({
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
+        data-autofocus={takesFocus || undefined}
         name={name}
         value={pin}
         disabled={isDisabled}

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { data, useRevalidator } from 'react-router';
+import { useState } from 'react';
+import { data } from 'react-router';
 import { Button, StickyAction } from '#ui/action/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -13,6 +13,7 @@ import { dataOf } from '#platform/api/failure.ts';
 import { statusOf } from '#platform/api/loader-result.ts';
 import { useReload } from '#platform/api/retry.ts';
 import { keepDataOnPopup, useOwnPopup } from '#platform/page/popup.ts';
+import { useReadAgain } from '#platform/api/read-again.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useToast } from '#platform/page/toast.tsx';
 import { memberLoaderResult } from '#platform/session/member-data.ts';
@@ -127,17 +128,9 @@ function Payee({ name }: { name: string }) {
 function useRemoval() {
   const { t } = useWords();
   const toast = useToast();
-  const { revalidate } = useRevalidator();
   const { isOpen, open, close } = useOwnPopup('remove-account');
   const [account, setAccount] = useState<PayoutAccount>();
-  // Read again once the sheet is gone: the step back would cut a read short.
-  const isOld = useRef(false);
-  const readAgain = useEffectEvent(() => void revalidate());
-  useEffect(() => {
-    if (isOpen || !isOld.current) return;
-    isOld.current = false;
-    readAgain();
-  }, [isOpen]);
+  const noteOld = useReadAgain(isOpen);
   return {
     account,
     isOpen,
@@ -147,7 +140,7 @@ function useRemoval() {
       open();
     },
     done() {
-      isOld.current = true;
+      noteOld();
       toast.show({ text: t('payments.accounts.removed'), tone: 'success' });
       close();
     },
