@@ -28,6 +28,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/matches': ['category=SPORTS'],
   '/matches/results': ['category=SPORTS'],
   '/service/live/anchors': ['kind=hot'],
+  '/safety/play': ['from=2026-11-20T09:00:00.000Z'],
 };
 const PARTS: Readonly<Record<string, string>> = { kind: 'salary', vassalage: 'JL' };
 /** The address of every call that reads. */

@@ -80,6 +80,7 @@ export const PATHS = {
     raise: '/safety/limits/raise',
     timeOut: '/safety/time-out',
     exclusion: '/safety/exclusion',
+    play: '/safety/play',
   },
   lobby: {
     home: '/lobby/home',

@@ -1118,5 +1118,51 @@ export const messages: CompiledCatalogue = {
  ],
  "games.presenters.all_day": [
   "সারা দিন"
+ ],
+ "games.play.played": [
+  [
+   "minutes",
+   "number"
+  ],
+  " মিনিট"
+ ],
+ "games.reality.title": [
+  "একটু থামুন"
+ ],
+ "games.reality.time": [
+  [
+   "minutes",
+   "plural",
+   {
+    "one": [
+     "আপনি ",
+     "#",
+     " মিনিট ধরে খেলছেন।"
+    ],
+    "other": [
+     "আপনি ",
+     "#",
+     " মিনিট ধরে খেলছেন।"
+    ]
+   }
+  ]
+ ],
+ "games.reality.result": [
+  "এ পর্যন্ত ফল: ",
+  [
+   "amount"
+  ]
+ ],
+ "games.reality.round": [
+  "চলমান রাউন্ড নিয়মমতো শেষ হবে।"
+ ],
+ "games.reality.go_on": [
+  "খেলা চালিয়ে যান"
+ ],
+ "games.reality.stop": [
+  "খেলা থামান"
+ ],
+ "games.reality.limits": [
+  "সীমা ও বিরতি"
  ]
 };

@@ -397,5 +397,30 @@ export const messages: CompiledCatalogue = {
  ],
  "safety.error": [
   "আপনার সীমাগুলো দেখানো গেল না। সেগুলো তবুও চালু আছে।"
+ ],
+ "safety.reality": [
+  "সময়ের মনে করানো"
+ ],
+ "safety.reality.text": [
+  "খেলা থামিয়ে সময় ও ফল দেখায়, এই ফোনে"
+ ],
+ "safety.reality.off": [
+  "বন্ধ"
+ ],
+ "safety.reality.every": [
+  [
+   "minutes",
+   "plural",
+   {
+    "one": [
+     "#",
+     " মিনিট"
+    ],
+    "other": [
+     "#",
+     " মিনিট"
+    ]
+   }
+  ]
  ]
 };

@@ -1113,5 +1113,51 @@ export const messages: CompiledCatalogue = {
  ],
  "games.presenters.all_day": [
   "all day"
+ ],
+ "games.play.played": [
+  [
+   "minutes",
+   "number"
+  ],
+  " min"
+ ],
+ "games.reality.title": [
+  "Time to look up"
+ ],
+ "games.reality.time": [
+  [
+   "minutes",
+   "plural",
+   {
+    "one": [
+     "You have played for ",
+     "#",
+     " minute."
+    ],
+    "other": [
+     "You have played for ",
+     "#",
+     " minutes."
+    ]
+   }
+  ]
+ ],
+ "games.reality.result": [
+  "Result so far: ",
+  [
+   "amount"
+  ]
+ ],
+ "games.reality.round": [
+  "A round that is open ends as usual."
+ ],
+ "games.reality.go_on": [
+  "Go on playing"
+ ],
+ "games.reality.stop": [
+  "Stop playing"
+ ],
+ "games.reality.limits": [
+  "Limits and breaks"
  ]
 };

@@ -399,5 +399,30 @@ export const messages: CompiledCatalogue = {
  ],
  "safety.error": [
   "Your limits could not be loaded. They count all the same."
+ ],
+ "safety.reality": [
+  "Reminder while playing"
+ ],
+ "safety.reality.text": [
+  "Pauses the game and shows time and result, on this device"
+ ],
+ "safety.reality.off": [
+  "Off"
+ ],
+ "safety.reality.every": [
+  [
+   "minutes",
+   "plural",
+   {
+    "one": [
+     "#",
+     " min"
+    ],
+    "other": [
+     "#",
+     " min"
+    ]
+   }
+  ]
  ]
 };

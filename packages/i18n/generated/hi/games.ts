@@ -1111,5 +1111,51 @@ export const messages: CompiledCatalogue = {
  ],
  "games.presenters.all_day": [
   "पूरे दिन"
+ ],
+ "games.play.played": [
+  [
+   "minutes",
+   "number"
+  ],
+  " मिनट"
+ ],
+ "games.reality.title": [
+  "ज़रा रुकिए"
+ ],
+ "games.reality.time": [
+  [
+   "minutes",
+   "plural",
+   {
+    "one": [
+     "आप ",
+     "#",
+     " मिनट से खेल रहे हैं।"
+    ],
+    "other": [
+     "आप ",
+     "#",
+     " मिनट से खेल रहे हैं।"
+    ]
+   }
+  ]
+ ],
+ "games.reality.result": [
+  "अब तक का नतीजा: ",
+  [
+   "amount"
+  ]
+ ],
+ "games.reality.round": [
+  "चल रहा राउंड नियम से पूरा होगा।"
+ ],
+ "games.reality.go_on": [
+  "खेलते रहें"
+ ],
+ "games.reality.stop": [
+  "खेलना बंद करें"
+ ],
+ "games.reality.limits": [
+  "सीमाएँ और ब्रेक"
  ]
 };

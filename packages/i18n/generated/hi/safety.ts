@@ -397,5 +397,30 @@ export const messages: CompiledCatalogue = {
  ],
  "safety.error": [
   "आपकी सीमाएँ नहीं दिखाई जा सकीं। वे फिर भी लागू हैं।"
+ ],
+ "safety.reality": [
+  "खेलते समय याद दिलाना"
+ ],
+ "safety.reality.text": [
+  "खेल रोककर समय और नतीजा दिखाता है, इस फ़ोन पर"
+ ],
+ "safety.reality.off": [
+  "बंद"
+ ],
+ "safety.reality.every": [
+  [
+   "minutes",
+   "plural",
+   {
+    "one": [
+     "#",
+     " मिनट"
+    ],
+    "other": [
+     "#",
+     " मिनट"
+    ]
+   }
+  ]
  ]
 };

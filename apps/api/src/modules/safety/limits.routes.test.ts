@@ -97,6 +97,24 @@ it('a limit of play time counts the minutes in which a stake was taken', async (
 });
 
 describe('what was played', () => {
+  it('since a moment is told with minutes and result, at most for a day', async () => {
+    const from = new Date(safety.clock.now().getTime() + 1).toISOString();
+    await player.bet(9_000);
+    safety.clock.moveMs(60_000);
+    await player.betAndWin(2_000, 500);
+    await player.betAndWin(1_000, 4_000);
+    const read = async (moment: string) =>
+      (await player.ask('GET', `/safety/play?from=${encodeURIComponent(moment)}`)).body.value;
+    const sums = { minutes: 1, stakedMinor: 3_000, netMinor: 1_500, currency: 'BDT' };
+    expect(await read(from)).toEqual({ from, ...sums });
+    expect(await read('2020-01-01T00:00:00.000Z')).toMatchObject({
+      from: '2026-11-19T10:01:00.000Z',
+      minutes: 2,
+      netMinor: -7_500,
+    });
+    expect(await player.ask('GET', '/safety/play?from=soon')).toMatchObject({ status: 400 });
+  });
+
   it('is the same whether it was stored by the hour or is read from the journals', async () => {
     const { clock, app } = safety;
     for (let hour = 0; hour < 30; hour += 1) {

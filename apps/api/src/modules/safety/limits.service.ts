@@ -53,6 +53,10 @@ export function limitsService(deps: LimitsDeps) {
     /** Every kind and period with what counts, what is used up, and what waits. */
     read: (site: SiteView, memberId: string) => readLimits(deps, site, memberId),
 
+    /** What a member has played since a moment, at most a day ago. */
+    playedSince: (site: SiteView, memberId: string, wished: Date) =>
+      readPlayed(deps, site, { memberId, wished }),
+
     /** Sets a limit: a first or lower one at once, a higher one or none after the wait and a confirmation. */
     set: (site: SiteView, name: LimitName, amount: number | null): Promise<void> =>
       change(site, name, (tx) => setLimit(deps, tx, site, { ...name, amount })),
@@ -182,4 +186,19 @@ function waitingView({ amount, askedAt, confirmableFrom }: LimitRow) {
     askedAt: askedAt.toISOString(),
     confirmableFrom: confirmableFrom.toISOString(),
   };
+}
+
+async function readPlayed(
+  { db, clock }: LimitsDeps,
+  { siteId, settings }: SiteView,
+  { memberId, wished }: { readonly memberId: string; readonly wished: Date },
+) {
+  const dayAgo = sinceOf('day', clock.now());
+  const from = wished < dayAgo ? dayAgo : wished;
+  const played = await playSumsStore(siteId).readSince(db, memberId, from);
+  const { minutes, stakedMinor, lossMinor } = played;
+  // Not −0.
+  const netMinor = lossMinor === 0 ? 0 : -lossMinor;
+  const { code: currency } = settings.currency;
+  return { from: from.toISOString(), minutes, stakedMinor, netMinor, currency };
 }

@@ -25,6 +25,9 @@ export function bindSafetyRoutes(router: Router, deps: SafetyRoutesDeps): void {
   };
 
   bind(router, safetyContract.readSafety, ({ site, session }) => stateOf(site, session));
+  bind(router, safetyContract.readPlay, async ({ site, session, query }) => ({
+    value: await limits.playedSince(site, session.memberId, new Date(query.from)),
+  }));
   bind(router, safetyContract.setLimit, async ({ site, session, body }) => {
     const { amount, ...named } = body;
     await limits.set(site, { ...named, memberId: session.memberId }, amount);

@@ -207,6 +207,19 @@ describe('breaks', () => {
   });
 });
 
+test('the reminder while playing is off until it is chosen, and stays on the device', async () => {
+  await show();
+  const group = within(screen.getByRole('group', { name: 'Reminder while playing' }));
+  const pressed = (name: string) =>
+    group.getByRole('button', { name }).getAttribute('aria-pressed');
+  expect(pressed('Off')).toBe('true');
+  fireEvent.click(group.getByRole('button', { name: '45 min' }));
+  expect(pressed('45 min')).toBe('true');
+  expect(localStorage.getItem('maidan.realityMinutes')).toBe('45');
+  fireEvent.click(group.getByRole('button', { name: 'Off' }));
+  expect(localStorage.getItem('maidan.realityMinutes')).toBeNull();
+});
+
 describe('for visitors', () => {
   test('advice, contacts of the licence, and the way to set limits', async () => {
     const contacts = [{ name: { bn: 'সহায়', en: 'Helping hand' }, url: 'tel:+8801' }];

@@ -24,6 +24,7 @@ import type { Contact } from './advice.tsx';
 import { ExclusionSheet } from './exclusion-sheet.tsx';
 import { LimitCard } from './limit-card.tsx';
 import { LimitSheet } from './limit-sheet.tsx';
+import { RealityChoice } from './reality-choice.tsx';
 import styles from './safety.module.css';
 import { limitsByKind } from './safety.model.ts';
 import { TimeOutSheet } from './time-out-sheet.tsx';
@@ -90,6 +91,7 @@ function MemberSafety({
         {limitsByKind(overview.limits).map(({ kind: one, set }) => (
           <LimitCard key={one} kind={one} set={set} now={now} onChange={() => setOpened(one)} />
         ))}
+        <RealityChoice />
         <ListGroup label={t('safety.breaks')}>
           <ListRow
             lead={<Icon name="clock-countdown-duotone" />}

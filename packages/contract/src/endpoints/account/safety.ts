@@ -3,7 +3,7 @@ import { EXCLUSION_MONTHS, LIMIT_KINDS, LIMIT_PERIODS, TIME_OUT_DAYS } from '../
 import { defineEndpoint } from '../../document/endpoint.ts';
 import { AT, DONE } from '../../document/example-shapes.ts';
 import { PATHS } from '../../paths.ts';
-import { currencySchema, momentSchema } from '../../shapes.ts';
+import { currencySchema, minorSchema, momentSchema } from '../../shapes.ts';
 
 /** What a limit admits, or null for none. */
 const limitAmountSchema = z
@@ -155,4 +155,35 @@ export const excludeSelf = defineEndpoint({
   errors: ['security.step_up_required'],
   options: { access: 'member' },
   example: { request: { months: 12 }, reply: DONE },
+});
+
+/**
+ * Reads how long and with what result the member has played since a moment, for a reminder over the game. A moment more
+ * than a day ago counts as a day ago.
+ */
+export const readPlay = defineEndpoint({
+  noun: 'safety',
+  method: 'get',
+  path: PATHS.safety.play,
+  summary: 'What the member has played since a moment',
+  request: { query: z.object({ from: momentSchema }) },
+  reply: z.object({
+    value: z.object({
+      /** The moment from which was counted. */
+      from: momentSchema,
+      /** Minutes in which a stake was taken. */
+      minutes: z.int().min(0),
+      stakedMinor: minorSchema,
+      /** Payouts less stakes; below zero for a loss. The stake of an open round counts as lost. */
+      netMinor: minorSchema,
+      currency: currencySchema,
+    }),
+  }),
+  options: { access: 'member' },
+  example: {
+    parameters: { from: AT },
+    reply: {
+      value: { from: AT, minutes: 42, stakedMinor: 250_000, netMinor: -35_000, currency: 'BDT' },
+    },
+  },
 });

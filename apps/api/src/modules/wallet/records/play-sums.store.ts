@@ -67,6 +67,15 @@ const selectLive = preparedStatement<
 /** SQL of what members staked and got back, for one site. */
 export function playSumsStore(siteId: string) {
   return {
+    /** What a member played since a moment; it reads the journals alone, so the moment should not be long ago. */
+    async readSince(db: Queryable, memberId: string, since: Date): Promise<PlaySums> {
+      const fromJournal = journalIdTime(since.getTime());
+      const rows = await selectLive(db, { siteId, memberId, fromJournal });
+      const sum = (what: 'staked' | 'returned' | 'minutes') =>
+        rows.reduce((total, row) => total + row[what], 0);
+      const stakedMinor = sum('staked');
+      return { stakedMinor, lossMinor: stakedMinor - sum('returned'), minutes: sum('minutes') };
+    },
     /**
      * What a member played in the last day, week and month, by whole hours: the hour in which a period began counts in
      * full. Hours that are over are stored when they are first asked for, so that a limit that every bet asks reads the

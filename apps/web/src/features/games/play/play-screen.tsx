@@ -22,9 +22,11 @@ import { wordsLoader } from '#platform/words/loader.ts';
 import { PlayFrame } from './frame.tsx';
 import { PlayStrip } from './strip.tsx';
 import { NoFreePlay } from './no-free-play.tsx';
+import { RealityCheck } from './reality-check.tsx';
 import { TrialStart } from './trial-start.tsx';
 import styles from './play-screen.module.css';
 import { useLaunch } from './use-launch.ts';
+import { useRealityCheck } from './use-reality-check.ts';
 import { usePlayBalance } from './use-balance.ts';
 import type { Route } from './+types/play-screen.ts';
 
@@ -117,10 +119,17 @@ function Play({ game, isFree }: { game: WholeGame; isFree: boolean }) {
   const goHome = () => void navigate('/home', { replace: true });
   const { launch, note, retry } = useLaunch(game, isFree, goHome);
   const line = usePlayBalance(isFree);
+  const reality = useRealityCheck(isFree);
   const name = game.gameName;
   return (
     <div className={styles.screen}>
-      <PlayStrip title={name} line={line} isFree={isFree} path={sharedPath(game, isFree)} />
+      <PlayStrip
+        title={name}
+        line={line}
+        isFree={isFree}
+        path={sharedPath(game, isFree)}
+        startedAt={reality.startedAt}
+      />
       {launch.state === 'failed' ? (
         <LaunchFailure error={launch.error} game={game} onRetry={retry} />
       ) : (
@@ -132,6 +141,7 @@ function Play({ game, isFree }: { game: WholeGame; isFree: boolean }) {
           onExit={goHome}
         />
       )}
+      <RealityCheck played={reality.played} onGoOn={reality.goOn} onStop={goHome} />
       <NeedsScript />
     </div>
   );

@@ -12,12 +12,14 @@ interface PlayStripProps {
   /** The balance line of the game on the screen; absent when there is none. */
   line?: PlayLine;
   isFree?: boolean;
+  /** When this visit of the game began, for the time played; absent when nothing is played. */
+  startedAt?: Date;
   /** Address of the game, when there is one to pass on. */
   path?: string;
 }
 
 /** The strip of the game screen: back, title, balance, clock, sharing, full screen (VENDOR-07). */
-export function PlayStrip({ title, line, isFree = false, path }: PlayStripProps) {
+export function PlayStrip({ title, line, isFree = false, startedAt, path }: PlayStripProps) {
   const { t, format } = useWords();
   const navigate = useNavigate();
   const location = useLocation();
@@ -60,7 +62,7 @@ export function PlayStrip({ title, line, isFree = false, path }: PlayStripProps)
         )}
         <dt>{t('games.play.clock')}</dt>
         <dd>
-          <Clock />
+          <Clock {...(startedAt && { startedAt })} />
         </dd>
       </dl>
       {path !== undefined && <ShareButton path={path} title={title} />}
@@ -77,9 +79,11 @@ function useNote(line: PlayLine | undefined): string | undefined {
 }
 
 const CLOCK_TICK_MS = 10_000;
+const MINUTE_MS = 60_000;
 
-function Clock() {
-  const { format } = useWords();
+/** The time of day, and how long this visit of the game lasts. */
+function Clock({ startedAt }: { startedAt?: Date }) {
+  const { t, format } = useWords();
   const [now, setNow] = useState<Date | undefined>(undefined);
   useEffect(() => {
     const tick = () => setNow(new Date());
@@ -87,7 +91,15 @@ function Clock() {
     const timer = setInterval(tick, CLOCK_TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  return now ? <time dateTime={now.toISOString()}>{format.time(now)}</time> : null;
+  if (!now) return null;
+  const time = <time dateTime={now.toISOString()}>{format.time(now)}</time>;
+  if (!startedAt) return time;
+  const minutes = Math.max(0, Math.floor((now.getTime() - startedAt.getTime()) / MINUTE_MS));
+  return (
+    <>
+      {time} · {t('games.play.played', { minutes })}
+    </>
+  );
 }
 
 function subscribeFullScreen(onChange: () => void): () => void {
