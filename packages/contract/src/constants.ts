@@ -187,3 +187,9 @@ export const PROMOTION_TERMS = ['who', 'what', 'when', 'how', 'wagering', 'exclu
 
 /** What the amounts of a worked example are amounts of. */
 export const EXAMPLE_BASES = ['balance', 'net_loss', 'deposit'] as const;
+
+/** How somebody signed in, or tried to: with the password, with a code by SMS, or with an account of another company. */
+export const SIGN_IN_WAYS = ['password', 'code', 'social'] as const;
+
+/** A way to sign in. */
+export type SignInWay = (typeof SIGN_IN_WAYS)[number];

@@ -73,6 +73,7 @@ export const PATHS = {
     withdrawalPin: '/security/withdrawal-pin',
     devices: '/security/devices',
     device: '/security/devices/{sessionId}',
+    signIns: '/security/sign-ins',
   },
   safety: {
     overview: '/safety',

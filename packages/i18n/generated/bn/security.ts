@@ -245,5 +245,38 @@ export const messages: CompiledCatalogue = {
  ],
  "security.accounts.title": [
   "উত্তোলন অ্যাকাউন্ট"
+ ],
+ "security.sign_ins": [
+  "শেষ লগইন"
+ ],
+ "security.sign_ins.days": [
+  "৩০ দিন"
+ ],
+ "security.sign_in.password": [
+  "পাসওয়ার্ড দিয়ে"
+ ],
+ "security.sign_in.code": [
+  "SMS কোড দিয়ে"
+ ],
+ "security.sign_in.social": [
+  "অন্য সেবার অ্যাকাউন্ট দিয়ে"
+ ],
+ "security.sign_in.failed.password": [
+  "ভুল পাসওয়ার্ড"
+ ],
+ "security.sign_in.failed.code": [
+  "ভুল SMS কোড"
+ ],
+ "security.sign_in.failed.social": [
+  "লগইন হয়নি"
+ ],
+ "security.sign_in.at": [
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ]
  ]
 };

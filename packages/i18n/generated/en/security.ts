@@ -248,5 +248,38 @@ export const messages: CompiledCatalogue = {
  ],
  "security.accounts.title": [
   "Payout accounts"
+ ],
+ "security.sign_ins": [
+  "Last sign-ins"
+ ],
+ "security.sign_ins.days": [
+  "30 days"
+ ],
+ "security.sign_in.password": [
+  "With the password"
+ ],
+ "security.sign_in.code": [
+  "With a code by SMS"
+ ],
+ "security.sign_in.social": [
+  "With an account of another company"
+ ],
+ "security.sign_in.failed.password": [
+  "Wrong password"
+ ],
+ "security.sign_in.failed.code": [
+  "Wrong code by SMS"
+ ],
+ "security.sign_in.failed.social": [
+  "Not signed in"
+ ],
+ "security.sign_in.at": [
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ]
  ]
 };

@@ -246,5 +246,38 @@ export const messages: CompiledCatalogue = {
  ],
  "security.accounts.title": [
   "निकासी खाते"
+ ],
+ "security.sign_ins": [
+  "हाल के लॉग इन"
+ ],
+ "security.sign_ins.days": [
+  "30 दिन"
+ ],
+ "security.sign_in.password": [
+  "पासवर्ड से"
+ ],
+ "security.sign_in.code": [
+  "SMS कोड से"
+ ],
+ "security.sign_in.social": [
+  "दूसरी सेवा के खाते से"
+ ],
+ "security.sign_in.failed.password": [
+  "ग़लत पासवर्ड"
+ ],
+ "security.sign_in.failed.code": [
+  "ग़लत SMS कोड"
+ ],
+ "security.sign_in.failed.social": [
+  "लॉग इन नहीं हुआ"
+ ],
+ "security.sign_in.at": [
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ]
  ]
 };

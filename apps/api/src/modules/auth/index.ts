@@ -5,6 +5,7 @@ export { firebaseService } from './codes/firebase.service.ts';
 export type { FirebaseKeys } from './codes/firebase.service.ts';
 export type { HumanVerdicts } from './human-check/human-check.ports.ts';
 export { bindPasswordRoutes } from './password/password.routes.ts';
+export { signInStore } from './login/sign-in.store.ts';
 export { sessionEnds } from './session/ends.ts';
 export type { SessionService } from './session/session.service.ts';
 export { bindSocialRoutes } from './social/social.routes.ts';

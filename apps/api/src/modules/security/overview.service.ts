@@ -1,19 +1,27 @@
 import type { MemberRow } from '#modules/member/index.ts';
+import { signInStore } from '#modules/auth/index.ts';
 import type { SessionService } from '#modules/auth/index.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { Clock } from '#platform/process/clock.ts';
 import type { SessionView } from '#platform/http/request-context.ts';
 import { maskedEmail, maskedMobile } from './masking.ts';
 import type { StepUps } from './step-up.ts';
 import { deviceNames } from './user-agent.ts';
 import type { WithdrawalPinService } from './withdrawal-pin.service.ts';
 
+/** Most sign-ins that are shown. */
+const MOST_SIGN_INS = 20;
+
 export interface OverviewDeps {
+  readonly db: Database;
+  readonly clock: Clock;
   readonly sessions: Pick<SessionService, 'listOpen'>;
   readonly stepUps: StepUps;
   readonly pins: WithdrawalPinService;
 }
 
 /** What the security centre shows of an account and its devices (MEMBERX-03). */
-export function overviewService({ sessions, stepUps, pins }: OverviewDeps) {
+export function overviewService({ db, clock, sessions, stepUps, pins }: OverviewDeps) {
   return {
     async read(siteId: string, owner: MemberRow, { sessionId }: SessionView) {
       const { memberId, mobileKey, profile } = owner;
@@ -42,6 +50,15 @@ export function overviewService({ sessions, stepUps, pins }: OverviewDeps) {
         devices: open.length,
         ...(confirmedUntil ? { confirmedUntil: confirmedUntil.toISOString() } : {}),
       };
+    },
+
+    /** The newest sign-ins of the last 30 days, and tries that failed. */
+    async signIns(siteId: string, { memberId }: SessionView) {
+      const rows = await signInStore(db, siteId).list(memberId, clock.now(), MOST_SIGN_INS);
+      return rows.map(({ at, way, isSuccess, userAgent }) => {
+        const { browser, system } = deviceNames(userAgent);
+        return { at: at.toISOString(), way, isSuccess, browser, system };
+      });
     },
 
     /** The open sessions: that of the caller first, then by their last use. */

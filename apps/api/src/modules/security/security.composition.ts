@@ -18,10 +18,10 @@ export interface SecurityCompositionDeps {
 
 /** Makes what secures the accounts of members. */
 export function composeSecurity(deps: SecurityCompositionDeps) {
-  const { shortLived: store, sessions, alerts } = deps;
+  const { shortLived: store, alerts } = deps;
   const rights = stepUps({ ...deps, store });
   const pins = withdrawalPinService({ ...deps, store });
-  const overview = overviewService({ sessions, stepUps: rights, pins });
+  const overview = overviewService({ ...deps, stepUps: rights, pins });
   return { stepUps: rights, pins, overview, alerts };
 }
 

@@ -4,6 +4,7 @@ import { login, memberOf, PASSWORD, sendSealed } from '../../testing/members.ts'
 import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { newDeviceId } from '@maidan/deployment/device-id';
+import { signIn } from '../auth/login/sign-in.tables.ts';
 import { memberStore } from '../member/index.ts';
 import { inboxMessage, member } from '../member/member.tables.ts';
 import { outbox } from '../messages/messages.tables.ts';
@@ -181,6 +182,40 @@ describe('the devices of a member', () => {
     expect((await end(list[1].sessionId)).body).toEqual({ value: true });
     expect((await app.get('/member/info', { token: second })).body.code).toBe('session.expired');
     expect((await end(list[1].sessionId)).body.code).toBe('security.device_not_found');
+  });
+});
+
+describe('the last sign-ins', () => {
+  const signIns = async (of = token) => {
+    await app.app.services.background.idle();
+    return (await app.get('/security/sign-ins', { token: of })).body.value;
+  };
+
+  it('MEMBERX-03 lists sign-ins and failed tries, newest first, of this member alone', async () => {
+    expect(await signIns()).toEqual([]);
+    await anotherDevice();
+    app.clock.moveMs(1000);
+    const wrong = { username: name, password: 'not-the-password-1' };
+    expect((await login(app, wrong)).body.code).toBe('auth.credentials_wrong');
+    await login(app, { username: `${name}_nobody`, password: PASSWORD });
+    expect(await signIns()).toMatchObject([
+      { way: 'password', isSuccess: false, at: app.clock.now().toISOString() },
+      { way: 'password', isSuccess: true, browser: 'Chrome', system: 'Android' },
+    ]);
+    expect(await signIns(await memberOf(app, `${name}_x`))).toEqual([]);
+  });
+
+  it('MEMBERX-03 forgets them after 30 days', async () => {
+    await anotherDevice();
+    app.clock.moveMs(30 * 24 * 3_600_000);
+    token = await anotherDevice();
+    expect(await signIns()).toHaveLength(1);
+    expect(
+      await app.db
+        .select()
+        .from(signIn)
+        .where(eq(signIn.memberId, (await owner()).memberId)),
+    ).toHaveLength(1);
   });
 });
 

@@ -58,6 +58,10 @@ export function bindSecurityRoutes(router: Router, deps: SecurityRoutesDeps): vo
     value: await overview.devices(site.siteId, session),
   }));
 
+  bind(router, securityContract.listSignIns, async ({ site, session }) => ({
+    value: await overview.signIns(site.siteId, session),
+  }));
+
   bind(router, securityContract.endDevice, async ({ site, session, params }) => {
     const { memberId, sessionId: own } = session;
     const other = params.sessionId === own ? undefined : params.sessionId;

@@ -32,6 +32,13 @@ const OLD = {
   system: '',
   seenAt: '2026-11-11T05:00:00.000Z',
 };
+const SIGN_IN = {
+  at: '2026-11-21T03:12:00.000Z',
+  way: 'password',
+  isSuccess: true,
+  browser: 'Chrome',
+  system: 'Android',
+};
 const END = 'DELETE /security/devices/session-';
 
 afterEach(() => {
@@ -40,9 +47,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (devices: readonly object[] = [THIS, OTHER, OLD]) =>
+const show = (devices: readonly object[] = [THIS, OTHER, OLD], signIns: readonly object[] = []) =>
   renderScreen(DevicesScreen, {
-    loaderData: { ok: true, data: { devices, readAt: READ_AT } },
+    loaderData: { ok: true, data: { devices, signIns, readAt: READ_AT } },
     session: TEST_SESSION,
   });
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
@@ -51,7 +58,10 @@ const tap = (name: string, index = 0) =>
 
 describe('the devices of a member', () => {
   test('MEMBERX-03 a member gets them, a visitor logs in first, and a failure can be tried again', async () => {
-    fakeGateway({ 'GET /security/devices': () => ({ value: [THIS] }) });
+    fakeGateway({
+      'GET /security/devices': () => ({ value: [THIS] }),
+      'GET /security/sign-ins': () => ({ value: [SIGN_IN] }),
+    });
     const url = new URL('http://lobby.example/m/securityCenter/devices');
     const load = async (options: object) => {
       const { context } = await testScope(options);
@@ -60,7 +70,7 @@ describe('the devices of a member', () => {
       );
     };
     expect(await load({ session: TEST_SESSION })).toMatchObject({
-      data: { ok: true, data: { devices: [THIS] } },
+      data: { ok: true, data: { devices: [THIS], signIns: [SIGN_IN] } },
     });
     expect(((await load({})) as Response).headers.get('Location')).toContain('/login?back=');
     const failure = { code: 'server.unavailable', params: {}, requestId: undefined };
@@ -101,5 +111,15 @@ describe('the devices of a member', () => {
   test('who is signed in here alone is offered nothing to sign out', async () => {
     await show([THIS]);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('MEMBERX-03 the last sign-ins say how and when, and which tries failed', async () => {
+    const failed = { ...SIGN_IN, isSuccess: false, at: '2026-11-20T21:06:00.000Z', system: '' };
+    await show([THIS], [SIGN_IN, failed, { ...failed, way: 'code', browser: '' }]);
+    expect(rows().slice(1)).toEqual([
+      expect.stringMatching(/^With the passwordToday \d\d:\d\d · Chrome, Android$/),
+      expect.stringMatching(/^Wrong password\w+ \d\d:\d\d · Chrome$/),
+      expect.stringMatching(/^Wrong code by SMS\w+ \d\d:\d\d$/),
+    ]);
   });
 });

@@ -22,6 +22,8 @@ import { memberLoaderResult } from '#platform/session/member-data.ts';
 import { wordsLoader } from '#platform/words/loader.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { endDevice, endOtherDevices } from './security.queries.ts';
+import { SignInList } from './sign-in-list.tsx';
+import type { SignIn } from './sign-in-list.tsx';
 import { useProvenStep } from './use-proven-step.ts';
 import type { Route } from './+types/devices-screen.ts';
 
@@ -34,12 +36,15 @@ export const handle: ScreenHandle = {
   hasTabBar: false,
 };
 
-/** Where the member is signed in, this device first (MEMBERX-03). */
+/** Where the member is signed in, this device first, and the last sign-ins (MEMBERX-03). */
 export async function loader(args: Route.LoaderArgs) {
-  const loaded = await memberLoaderResult(args, async ({ api }) => ({
-    devices: dataOf(await api.GET('/security/devices')).value,
-    readAt: new Date().toISOString(),
-  }));
+  const loaded = await memberLoaderResult(args, async ({ api }) => {
+    const [devices, signIns] = await Promise.all([
+      api.GET('/security/devices').then(dataOf),
+      api.GET('/security/sign-ins').then(dataOf),
+    ]);
+    return { devices: devices.value, signIns: signIns.value, readAt: new Date().toISOString() };
+  });
   return data(loaded, { status: statusOf(loaded) });
 }
 
@@ -53,7 +58,15 @@ export default function DevicesScreen({ loaderData }: Route.ComponentProps) {
   return <RetryState title={t('security.devices.error')} {...reload(loaderData.failure)} />;
 }
 
-function Devices({ devices, readAt }: { devices: readonly Device[]; readAt: string }) {
+function Devices({
+  devices,
+  signIns,
+  readAt,
+}: {
+  devices: readonly Device[];
+  signIns: readonly SignIn[];
+  readAt: string;
+}) {
   const { t } = useWords();
   const failureText = useFailureText();
   const { step, ending, endOne, endOthers } = useEnding();
@@ -82,6 +95,7 @@ function Devices({ devices, readAt }: { devices: readonly Device[]; readAt: stri
           {t('security.devices.end_others')}
         </Button>
       )}
+      <SignInList signIns={signIns} readAt={readAt} />
       <Note icon="question-duotone">
         {t('security.devices.not_you')}{' '}
         <TextLink href="/m/changePsw">{t('security.devices.change_password')}</TextLink>

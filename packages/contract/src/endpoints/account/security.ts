@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { SIGN_IN_WAYS } from '../../constants.ts';
 import { defineEndpoint } from '../../document/endpoint.ts';
 import { AT, DONE, PASSWORD } from '../../document/example-shapes.ts';
 import { PATHS } from '../../paths.ts';
@@ -137,4 +138,32 @@ export const endDevice = defineEndpoint({
   errors: ['security.device_not_found'],
   options: { access: 'member' },
   example: { parameters: { sessionId: 'session-2' }, reply: DONE },
+});
+
+/** A sign-in of the last 30 days, or a try that failed. */
+const signInSchema = z
+  .object({
+    at: momentSchema,
+    way: z.enum(SIGN_IN_WAYS),
+    isSuccess: z.boolean(),
+    /** The name of the browser, empty when it does not say. */
+    browser: z.string(),
+    /** The name of the system, empty when it does not say. */
+    system: z.string(),
+  })
+  .openapi('SignIn');
+
+/** Lists the newest sign-ins of the last 30 days and the tries that failed, at most 20, newest first. */
+export const listSignIns = defineEndpoint({
+  noun: 'security',
+  method: 'get',
+  path: PATHS.security.signIns,
+  summary: 'The last sign-ins of the member, and tries that failed',
+  reply: z.object({ value: z.array(signInSchema) }),
+  options: { access: 'member' },
+  example: {
+    reply: {
+      value: [{ at: AT, way: 'password', isSuccess: true, browser: 'Chrome', system: 'Android' }],
+    },
+  },
 });

@@ -3,9 +3,13 @@ import type { authContract } from '@maidan/contract';
 import type { z } from 'zod';
 import { memberStore } from '#modules/member/index.ts';
 import type { MemberRow } from '#modules/member/index.ts';
+import type { SignInWay } from '@maidan/contract/constants';
+import type { Background } from '#platform/process/background.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
+import type { Random } from '#platform/secrets/random.ts';
+import { signInStore } from './sign-in.store.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { LoginAttempt, LoginGuard } from './guard.ts';
 import { checkMayEnter, openMemberSession } from './member-entry.ts';
@@ -28,6 +32,8 @@ const WRONG_PROOFS: readonly string[] = [
 export interface LoginDeps {
   readonly db: Database;
   readonly clock: Clock;
+  readonly random: Random;
+  readonly background: Background;
   readonly passwords: Passwords;
   readonly sessions: SessionService;
   readonly guard: LoginGuard;
@@ -61,11 +67,17 @@ export function loginService(deps: LoginDeps) {
       const memberId = owner?.memberId;
       const attempt = { site, account, memberId, address, deviceId, ...answer };
       await guard.admit(attempt);
-      const isProven = await isOwner(site, payload, { number, handle, owner, attempt });
-      if (!owner || !isProven) throw await guard.refuse(attempt);
+      const way = payload.type === 'username' ? 'password' : 'code';
+      const noteFailure = () => noteFailedTry(deps, visitor, owner, way);
+      const subject = { number, handle, owner, attempt, noteFailure };
+      const isProven = await isOwner(site, payload, subject);
+      if (!owner || !isProven) {
+        noteFailure();
+        throw await guard.refuse(attempt);
+      }
       checkMayEnter(owner, payload.asAgent);
       await guard.forgive(attempt);
-      return openMemberSession(deps, visitor, owner);
+      return openMemberSession(deps, visitor, owner, way);
     },
   };
 
@@ -82,6 +94,7 @@ export function loginService(deps: LoginDeps) {
       return true;
     } catch (error) {
       if (!(error instanceof AppError) || !WRONG_PROOFS.includes(error.code)) throw error;
+      subject.noteFailure();
       const { value } = await guard.refuse(attempt);
       throw new AppError(error.code, error.params, value);
     }
@@ -101,6 +114,21 @@ function findOwner(
   return type === 'username' ? members.findByMobileKey(number) : members.findByProvenMobile(number);
 }
 
+/** Notes a failed try for the owner of the account. The answer does not wait, so its duration does not tell of one. */
+function noteFailedTry(
+  { db, clock, random, background }: LoginDeps,
+  { site, userAgent }: Registrant,
+  owner: MemberRow | undefined,
+  way: SignInWay,
+): void {
+  if (!owner) return;
+  const { memberId } = owner;
+  const entry = { signInId: random.id(), memberId, at: clock.now(), way, userAgent };
+  background.run('note of a failed sign-in', () =>
+    signInStore(db, site.siteId).note({ ...entry, isSuccess: false }),
+  );
+}
+
 /** Stands for a token that was not sent, so that the code is not checked instead. */
 const MISSING = '-';
 
@@ -110,6 +138,7 @@ interface Subject {
   readonly handle: string;
   readonly owner: MemberRow | undefined;
   readonly attempt: LoginAttempt;
+  readonly noteFailure: () => void;
 }
 
 /**

@@ -1,12 +1,15 @@
 import { AppError, isAgentType, MEMBER_TYPE } from '@maidan/contract';
 import { memberStore } from '#modules/member/index.ts';
 import type { MemberRow } from '#modules/member/index.ts';
+import type { SignInWay } from '@maidan/contract/constants';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
 import type { SessionView, SiteView } from '#platform/http/request-context.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { OpenedSession } from '../register/register.service.ts';
+import type { Random } from '#platform/secrets/random.ts';
 import type { SessionService } from '../session/session.service.ts';
+import { signInStore } from './sign-in.store.ts';
 
 /** Member types without an account to sign in to, because they were not registered. */
 const WITHOUT_ACCOUNT: readonly number[] = [MEMBER_TYPE.defaultPlayer, MEMBER_TYPE.trial];
@@ -37,6 +40,7 @@ export async function openMemberSession(
   deps: {
     db: Database;
     clock: Clock;
+    random: Random;
     sessions: SessionService;
     devices: KnownDevices;
     alerts: NewDeviceAlert;
@@ -44,17 +48,21 @@ export async function openMemberSession(
   },
   visitor: { site: SiteView; userAgent: string; deviceId: string | undefined },
   owner: MemberRow,
+  way: SignInWay,
 ): Promise<OpenedSession> {
   const { db, clock, sessions, devices } = deps;
   const { site, userAgent, deviceId } = visitor;
   const { siteId } = site;
+  const { memberId } = owner;
   const isKnown = deviceId && (await devices.isKnown(siteId, owner.memberId, deviceId));
   await devices.remember(siteId, owner.memberId, deviceId);
   const token = await db.transaction(async (tx) => {
     // This locks the member, so that an exclusion either is seen here or finds the session that is opened here.
     await memberStore(tx, siteId).markLogin(owner.memberId, clock.now());
     await deps.admitSignIn(tx, { siteId, memberId: owner.memberId });
-    return sessions.open(tx, site, { memberId: owner.memberId, userAgent });
+    const entry = { signInId: deps.random.id(), memberId, at: clock.now(), way, userAgent };
+    await signInStore(tx, siteId).note({ ...entry, isSuccess: true });
+    return sessions.open(tx, site, { memberId, userAgent });
   });
   // At the very first sign-in every device is new.
   if (!isKnown && owner.lastLoginAt !== null) deps.alerts.tell(site, owner, 'new_device');

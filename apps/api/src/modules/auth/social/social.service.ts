@@ -2,6 +2,7 @@ import { AppError } from '@maidan/contract/errors';
 import type { SocialProvider } from '@maidan/contract/constants';
 import { memberStore } from '#modules/member/index.ts';
 import type { Clock } from '#platform/process/clock.ts';
+import type { Random } from '#platform/secrets/random.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Log } from '#platform/process/log.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
@@ -21,6 +22,7 @@ const CAPABILITIES = { google: 'googleSignIn', facebook: 'facebookSignIn' } as c
 export interface SocialDeps {
   readonly db: Database;
   readonly clock: Clock;
+  readonly random: Random;
   readonly sessions: SessionService;
   readonly devices: KnownDevices;
   readonly alerts: NewDeviceAlert;
@@ -61,7 +63,7 @@ export function socialService(deps: SocialDeps) {
       });
     }
     checkMayEnter(owner, false);
-    return openMemberSession(deps, visitor, owner);
+    return openMemberSession(deps, visitor, owner, 'social');
   }
 
   return {
