@@ -20,7 +20,7 @@ interface Player {
 }
 
 const LANES = 4;
-/** The smallest stake of the slot. */
+/** A stake of the fishing game, which has no least time from bet to bet. */
 const STAKE_MINOR = 1000;
 const PAGES = [
   'home',
@@ -99,7 +99,11 @@ async function askPlay({ ports }: Stack, { ask, leave }: Asker, player: Player):
   await ask('round', `http://localhost:${ports.arcade}/game/v1/play`, {
     method: 'POST',
     headers: { authorization: `Bearer ${player.frame}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ playId: randomUUID(), stakeMinor: STAKE_MINOR, choice: {} }),
+    body: JSON.stringify({
+      playId: randomUUID(),
+      stakeMinor: STAKE_MINOR,
+      choice: { fish: 'puti' },
+    }),
   });
 }
 
@@ -117,16 +121,16 @@ async function signIn(stack: Stack, { ask }: Asker): Promise<string> {
   return pairs.join('; ');
 }
 
-/** A new member with a slot of the sandbox vendor open. */
+/** A new member with a fishing game of the sandbox vendor open. */
 async function seat({ ports, dataFolder }: Stack, number: number): Promise<Player> {
   const api: ApiAddress = { origin: `http://localhost:${ports.api}` };
   const { deploymentSecret } = readOrMakeKeys(dataFolder, new Date());
   const token = await registerMember(api, deploymentSecret, number);
-  const { games } = (await callApi(api, 'GET', '/games?pageSize=1&gameType=RNG')) as {
+  const { games } = (await callApi(api, 'GET', '/games?pageSize=1&gameType=FISH')) as {
     games: Game[];
   };
   const [game] = games;
-  if (!game) throw new Error('The demo has no slot.');
+  if (!game) throw new Error('The demo has no fishing game.');
   const { vendor, nodeId, gameType: category } = vendorFromWire(game);
   const launched = (await callApi(api, 'POST', '/games/launch', {
     body: vendorToWire({ category, vendor, nodeId }),

@@ -18,6 +18,7 @@ import {
   matchesService,
   popularGamesService,
   siteStakeLimit,
+  slotPaceLimit,
   vendorWalletService,
 } from './modules/games/index.ts';
 import type {
@@ -314,6 +315,7 @@ function playServices(
       onLargeWin: largeWinAlarm(deps),
       stakeLimits: [
         siteStakeLimit((siteId) => directory.findById(siteId).settings),
+        slotPaceLimit((siteId) => directory.findById(siteId).settings, clock),
         limits.againstStake,
       ],
     }),

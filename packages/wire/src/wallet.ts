@@ -123,8 +123,8 @@ const refusalCodes = Object.keys(REFUSAL_STATUS) as [RefusalCode, ...RefusalCode
 
 /** Which limit a `limit_reached` refusal is about. */
 export const limitDetail = z.object({
-  /** `stake` and `loss` limit the sum over the period, `session` the time of play, `bet` a single stake. */
-  kind: z.enum(['stake', 'loss', 'session', 'bet']),
+  /** `stake` and `loss` limit the sum over the period, `session` the time of play, `bet` a single stake, `pace` the time from bet to bet. */
+  kind: z.enum(['stake', 'loss', 'session', 'bet', 'pace']),
   period: z.enum(['day', 'week', 'month']).optional(),
   /** The limit itself, minor units; absent for play time. */
   limitMinor: amountMinor.optional(),

@@ -51,7 +51,7 @@ async function proveLedger(api: BenchApi): Promise<boolean> {
 }
 
 async function launchPlayers(api: BenchApi, vendor: BenchVendor): Promise<Player[]> {
-  const { games } = (await callApi(api, 'GET', '/games?pageSize=1')) as {
+  const { games } = (await callApi(api, 'GET', '/games?pageSize=1&gameType=LIVE')) as {
     games: Game[];
   };
   const game = games[0];

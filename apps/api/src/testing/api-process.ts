@@ -148,7 +148,7 @@ export async function openPlayer(env: NodeJS.ProcessEnv, tokens: readonly string
     });
   const login = await json<{ value: { token: string } }>(post('/account/login', body, headers));
   const authorization = `Bearer ${login.value.token}`;
-  const { games } = await json<{ games: Game[] }>(fetch(`${base}/games?pageSize=1`));
+  const { games } = await json<{ games: Game[] }>(fetch(`${base}/games?pageSize=1&gameType=LIVE`));
   const [game] = games;
   if (!game) throw new Error('The demo has no game');
   const { vassalage: vendor, nodeId, gameCode } = game;

@@ -38,6 +38,7 @@ const SEEN_BY = {
   additionalBarPaths: 'browser',
   openingCreditsMinor: 'server',
   betLimits: 'page',
+  slotPaceMs: 'server',
   limitRaiseWaitHours: 'server',
   winCeilingMinor: 'server',
   maintenance: 'page',

@@ -175,6 +175,7 @@ describe('site settings', () => {
     expect(parseSiteSettings({ ...khela, licence: { regulator: 'Draft' } }).playMode).toBe(
       'social',
     );
+    expect(faultsOf({ ...licensed, licence, slotPaceMs: 2499 })).toMatch(/slotPaceMs/);
     expect(faultsOf({ ...licensed, licence, openingCreditsMinor: 1 })).toMatch(
       /openingCreditsMinor/,
     );

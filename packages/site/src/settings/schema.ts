@@ -174,6 +174,8 @@ export const siteSettingsSchema = z
     betLimits: z
       .strictObject({ minMinor: minorUnits.min(1), maxMinor: minorUnits.min(1) })
       .refine((limits) => limits.minMinor <= limits.maxMinor, 'minMinor is above maxMinor'),
+    /** Fewest milliseconds from bet to bet in a slot; a licensed site has 2500 at least. */
+    slotPaceMs: z.int().min(0).max(60_000).default(2500),
     /** Hours between asking for a higher limit of responsible play and confirming it; never below a day (MEMBERX-08). */
     limitRaiseWaitHours: z.int().min(24).max(720).default(24),
     /** A single win above this many minor units is booked and raises an alert; null for a site that sets no ceiling. */
@@ -287,6 +289,10 @@ export const siteSettingsSchema = z
       )
       .max(20)
       .default([]),
+  })
+  .refine((site) => site.playMode === 'social' || site.slotPaceMs >= 2500, {
+    message: 'is below 2500, the least of a licensed site',
+    path: ['slotPaceMs'],
   })
   .refine((site) => site.playMode === 'social' || site.openingCreditsMinor === 0, {
     message: 'opening credits belong to social sites only',

@@ -19,7 +19,7 @@ export type { LaunchServiceDeps } from './launch/launch.service.ts';
 export { bindVendorWalletRoutes } from './vendor-wallet/vendor-wallet.routes.ts';
 export { vendorWalletService } from './vendor-wallet/vendor-wallet.service.ts';
 export type { LargeWin } from './vendor-wallet/vendor-wallet.service.ts';
-export { siteStakeLimit } from './vendor-wallet/vendor-wallet.types.ts';
+export { siteStakeLimit, slotPaceLimit } from './vendor-wallet/vendor-wallet.types.ts';
 export { renewSearchKeys } from './search/search.store.ts';
 export { writeCatalogue } from './catalogue/catalogue.writer.ts';
 export type { CatalogueDraft, GameDraft } from './catalogue/catalogue.writer.ts';

@@ -15,6 +15,12 @@ const GAME = { vendor: 'JL', gameCode: 'slot.game-1' };
 /** What a new member of the fixture's site has, in minor units. */
 export const OPENING = 1_000_000;
 
+/** Sessions last for weeks. */
+const SETTINGS = [
+  ['session.absoluteMinutes', 100_000],
+  ['session.idleMinutes', 100_000],
+] as const;
+
 /** Opens the fixture on a database of its own. Sessions last for weeks, so that a test may let days pass. */
 export async function openSafety() {
   const clock = testClock();
@@ -31,8 +37,8 @@ export async function openSafety() {
     },
   });
   await seedGames(app, [testGame({ nodeId: 1 })]);
-  for (const path of ['session.absoluteMinutes', 'session.idleMinutes'])
-    await changeSetting({ db: app.db, clock }, { siteId: 'first', path, value: 100_000 });
+  for (const [path, value] of SETTINGS)
+    await changeSetting({ db: app.db, clock }, { siteId: 'first', path, value });
   await app.app.directory.refresh();
   const lastToken = () => tokens.at(-1) ?? '';
   return {

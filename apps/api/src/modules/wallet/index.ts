@@ -7,6 +7,7 @@ export type { WalletRow } from './ledger/ledger.types.ts';
 export { transferService } from './transfers/transfer.service.ts';
 export { liveBalance } from './live-balance.ts';
 export { maskName, recordService } from './records/record.service.ts';
+export { lastPlayStore } from './records/last-play.store.ts';
 export type { LastPlay } from './records/last-play.store.ts';
 export { playSumsStore } from './records/play-sums.store.ts';
 export type { PlaySums } from './records/play-sums.store.ts';

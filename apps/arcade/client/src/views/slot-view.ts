@@ -19,6 +19,11 @@ interface SlotOutcome {
 const FILLERS = 10;
 const SPIN_MS = 650;
 const NEXT_COLUMN_MS = 140;
+/** From the answer of one spin to the next; sites refuse a bet that comes sooner after the one before. */
+const PACE_MS = 2500;
+
+/** Waits also where motion is reduced, unlike a pause of the picture. */
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function createReels(frame: Frame, rules: SlotRules) {
   const symbolOf = symbolsOf(frame.state.seed, rules.pays.length);
@@ -144,6 +149,7 @@ export function startSlot(frame: Frame): GameRules {
     frame.sound.play('take');
     reels.begin();
     const answer = await frame.play(panel.stakeMinor(), {});
+    const nextSpin = later(PACE_MS);
     if (answer === undefined) {
       reels.stop();
       frame.say(words('result.idle'));
@@ -154,6 +160,7 @@ export function startSlot(frame: Frame): GameRules {
       const count = outcome.wins.length;
       frame.conclude(answer, count > 1 ? words('slot.lines', { count: format.digits(count) }) : '');
     }
+    if (answer !== undefined) await nextSpin;
     panel.setBusy(false);
   }
   return rulesOf(frame, rules, reels.symbolOf);

@@ -38,6 +38,7 @@ export const english = {
   'error.limit_stake': 'Your stake limit is reached. You find it under responsible play.',
   'error.limit_session': 'Your play time is used up. You find the limit under responsible play.',
   'error.limit_bet': 'This stake is above the limit for one bet. Choose a smaller stake.',
+  'error.limit_pace': 'Wait a moment before the next spin.',
   'error.game_disabled':
     'This game is switched off at the moment. Choose another one in the lobby.',
   'error.round_open': 'A round is still under way. Wait until it has ended.',

@@ -1,3 +1,4 @@
+import { CATEGORY_TABLE } from '@maidan/contract/categories';
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/connection.ts';
 import { preparedStatement } from '#platform/database/statement.ts';
@@ -17,6 +18,8 @@ export interface GameSession {
   readonly isEnded: boolean;
   /** Whether the game and its vendor accept bets now. */
   readonly isGameOpen: boolean;
+  /** Whether the game is in the category of slots. */
+  readonly isSlot: boolean;
   /** The game's smallest stake, in minor units; 0 when the catalogue names none. */
   readonly minBetMinor: number;
 }
@@ -39,6 +42,7 @@ interface AdmissionColumns {
   expires_at: string;
   is_ended: boolean;
   is_game_open: boolean | null;
+  is_slot: boolean | null;
   min_bet_minor: number | null;
 }
 
@@ -50,6 +54,8 @@ interface AdmissionParams extends Record<string, unknown> {
   readonly tokenHash: string;
 }
 
+/** What the catalogue says of a slot. */
+const SLOTS = CATEGORY_TABLE.SLOT.preset;
 /** The column of both tables; drizzle names a column with its table, which has another name here. */
 const VENDOR = sql.identifier(game.vendor.name);
 
@@ -64,7 +70,8 @@ const admit = preparedStatement<AdmissionColumns, AdmissionParams>(
     )
     SELECT EXISTS (SELECT FROM remembered) AS is_new, s.member_id, s.vendor, s.node_id, s.game_code, s.currency, s.display_name,
       s.language, s.expires_at, s.is_ended,
-      g.is_enabled AND NOT g.under_maintenance AND v.is_enabled AND NOT v.under_maintenance AS is_game_open, g.min_bet_minor
+      g.is_enabled AND NOT g.under_maintenance AND v.is_enabled AND NOT v.under_maintenance AS is_game_open,
+      g.game_type = ${sql.raw(`'${SLOTS.type}'`)} AND ${sql.raw(`'${SLOTS.classify}'`)} = ANY (g.classifies) AS is_slot, g.min_bet_minor
     FROM (SELECT 1) AS call
     LEFT JOIN game_session s ON s.site_id = ${sql.placeholder('siteId')}::text AND s.token_hash = ${sql.placeholder('tokenHash')}::text
     LEFT JOIN game g ON g.site_id = s.site_id AND g.${VENDOR} = s.vendor AND g.node_id = s.node_id
@@ -78,7 +85,10 @@ export function gameSessionStore(siteId: string) {
     async saveSession(
       db: Queryable,
       tokenHash: string,
-      session: Omit<GameSession, 'isEnded' | 'isGameOpen' | 'minBetMinor' | 'expiresAt'> & {
+      session: Omit<
+        GameSession,
+        'isEnded' | 'isGameOpen' | 'isSlot' | 'minBetMinor' | 'expiresAt'
+      > & {
         sessionId: string;
       },
       life: { readonly createdAt: Date; readonly expiresAt: Date },
@@ -168,6 +178,7 @@ function sessionOf(row: AdmissionColumns): GameSession | undefined {
     expiresAt: new Date(row.expires_at),
     isEnded: row.is_ended,
     isGameOpen: row.is_game_open === true,
+    isSlot: row.is_slot === true,
     minBetMinor: row.min_bet_minor ?? 0,
   };
 }

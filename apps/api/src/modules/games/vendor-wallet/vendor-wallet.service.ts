@@ -231,8 +231,9 @@ async function approve(call: PlayerCall, { body }: StakeRequest): ReturnType<App
   if (!session.isGameOpen || !deps.isSiteOpen(siteId)) return { code: 'game_disabled' };
   const { vendor, gameCode, amountMinor, currency } = body;
   for (const limitOn of deps.stakeLimits) {
+    const { minBetMinor: gameMinMinor, isSlot } = session;
     const stake = { siteId, memberId, vendor, gameCode, amountMinor, currency };
-    const refusal = await limitOn(tx, { ...stake, gameMinMinor: session.minBetMinor });
+    const refusal = await limitOn(tx, { ...stake, gameMinMinor, isSlot });
     if (refusal) return refusal;
   }
   return { code: 'approved', nodeId: session.nodeId };

@@ -1,5 +1,7 @@
 import type { SiteSettings } from '@maidan/site';
+import { lastPlayStore } from '#modules/wallet/index.ts';
 import type { StakeRefusal } from '#modules/wallet/index.ts';
+import type { Clock } from '#platform/process/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 
 /** A stake that is to be decided. */
@@ -12,6 +14,8 @@ export interface Stake {
   readonly currency: string;
   /** The game's own smallest stake, in minor units; 0 when it has none. */
   readonly gameMinMinor: number;
+  /** Whether the game is a slot, which has a least time from bet to bet. */
+  readonly isSlot: boolean;
 }
 
 /**
@@ -35,5 +39,20 @@ export function siteStakeLimit(
     const least = Math.max(minMinor, gameMinMinor);
     if (amountMinor < least) return refusal(least);
     return amountMinor > maxMinor ? refusal(maxMinor) : undefined;
+  };
+}
+
+/** The least time from bet to bet in a slot that the site sets. Repeated calls are answered before this is asked. */
+export function slotPaceLimit(
+  settingsOf: (siteId: string) => Pick<SiteSettings, 'slotPaceMs'>,
+  clock: Clock,
+): StakeLimit {
+  return async (tx, { siteId, memberId, vendor, gameCode, isSlot }) => {
+    const { slotPaceMs } = settingsOf(siteId);
+    if (!isSlot || slotPaceMs === 0) return undefined;
+    const since = new Date(clock.now().getTime() - slotPaceMs);
+    const game = { memberId, vendor, gameCode };
+    const isTooSoon = await lastPlayStore(siteId).hasStakedAfter(tx, game, since);
+    return isTooSoon ? { code: 'limit_reached', limit: { kind: 'pace' } } : undefined;
   };
 }
