@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memberOf } from '../../../testing/members.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -149,9 +149,9 @@ describe('the inbox on the stream of events', () => {
     states.push(await read());
     await mark({ messageIds: ['live'] });
     states.push(await read());
-    stop();
     expect(states.map((state) => (state as { unread: number }).unread)).toEqual([0, 1, 0]);
     expect(new Set(states.map((state) => (state as { version: string }).version)).size).toBe(3);
-    expect(told).toEqual(['inbox', 'inbox']);
+    await vi.waitFor(() => expect(told).toEqual(['inbox', 'inbox']));
+    stop();
   });
 });
