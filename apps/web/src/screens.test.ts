@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router';
 import { readDemoSites } from '@maidan/site/demo';
 import { describe, expect, test } from 'vitest';
+import { canonicalPath } from '#platform/page/address.ts';
 import { entriesOf } from './screen-facts.ts';
 import type { Menu, ScreenRecord } from './screen-record.ts';
 import { SCREENS } from './screens.ts';
@@ -16,6 +17,16 @@ describe('the table of screens', () => {
   test('has one screen for each path, in whatever case it is written', () => {
     const written = paths.map((path) => path.toLowerCase());
     expect(written.filter((path, at) => written.indexOf(path) !== at)).toEqual([]);
+  });
+
+  test('knows a screen under its first path, whichever of its paths was opened', () => {
+    const known = records.map(([, record]) =>
+      record.paths.map((path) => canonicalPath(`/${path}`, path)),
+    );
+    expect(known).toEqual(
+      records.map(([, record]) => record.paths.map(() => `/${record.paths[0]}`)),
+    );
+    expect(canonicalPath('/Register.HTML/', 'register.html')).toBe('/register');
   });
 
   test('SHELL-63 every screen either has a file or says that it is not open', () => {

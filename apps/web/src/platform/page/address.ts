@@ -51,16 +51,23 @@ export function loginPath(back: string): string {
   return `/m/login?back=${encodeURIComponent(back)}`;
 }
 
-/** Router paths that all show home; `/home` is the canonical one (SHELL-03). */
-const HOME_PATHS: ReadonlySet<string> = new Set(['/', '/index', '/index.html', '/home']);
+/** The further paths of screens (SHELL-03, SHELL-05), in small letters, each with the one that its screen is known by. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['', 'home'],
+  ['index', 'home'],
+  ['index.html', 'home'],
+  ['register.html', 'register'],
+  ['agent', 'agent/home'],
+]);
 
 /**
  * The one path of the router under which a page is known. The router takes letters of any case and a slash at the end;
  * with the pattern that it matched, such as `round/:roundId`, the path is spelt as the pattern is.
  */
 export function canonicalPath(pathname: string, pattern = ''): string {
-  if (HOME_PATHS.has(pathname.toLowerCase())) return '/home';
   const given = pathname.replaceAll(/^\/|\/$/g, '');
+  const known = ALIASES.get(given.toLowerCase());
+  if (known !== undefined) return `/${known}`;
   const parts = given.split('/');
   const spelt = pattern.split('/').map((part, at) => (part.startsWith(':') ? parts[at] : part));
   const path = spelt.join('/');
