@@ -65,6 +65,11 @@ const breaches: [rule: string, path: string, source: string][] = [
     'apps/web/src/features/payments/visits.ts',
     "import '#features/auth/index.ts';",
   ],
+  [
+    'web-features-unlisted-neighbour-of-safety',
+    'apps/web/src/features/safety/visits.ts',
+    "import '#features/games/index.ts';",
+  ],
   ['web-browser-not-server', 'apps/web/src/platform/serves.ts', "import '../../server/main.ts';"],
   ['web-takes-light-contract', 'apps/web/src/platform/heavy.ts', "import '@maidan/contract';"],
   [
