@@ -35,6 +35,7 @@ describe('the production guard while the process runs', () => {
       playMode: 'licensed',
       licence,
       openingCreditsMinor: 0,
+      slotPaceMs: 2500,
     });
     await siteStore(app.db).saveSettings('first', licensed, null);
     await app.app.directory.refresh();
@@ -50,7 +51,7 @@ describe('the production guard while the process runs', () => {
   });
 
   it('PLAYMODE-02 a change that would close the site is refused to the operator and not written', async () => {
-    const ready = testSettings('first', { licence, openingCreditsMinor: 0 });
+    const ready = testSettings('first', { licence, openingCreditsMinor: 0, slotPaceMs: 2500 });
     await siteStore(app.db).saveSettings('first', ready, null);
     const change = { siteId: 'first', path: 'playMode', value: 'licensed' };
     const refused = changeSetting({ ...app, guard }, change);

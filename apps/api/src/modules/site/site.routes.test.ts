@@ -192,6 +192,7 @@ describe('play mode', () => {
       playMode: 'licensed',
       licence,
       openingCreditsMinor: 0,
+      slotPaceMs: 2500,
     });
     await siteStore(own.db).saveSettings('first', settings, null);
     await own.app.directory.refresh();
@@ -210,7 +211,12 @@ describe('play mode', () => {
       const { body } = await own.get('/site/status', { address, ...(country ? { country } : {}) });
       return { status: body.status as number, location: body.location as unknown };
     };
-    const settings = { playMode: 'licensed', licence, openingCreditsMinor: 0 } as const;
+    const settings = {
+      playMode: 'licensed',
+      licence,
+      openingCreditsMinor: 0,
+      slotPaceMs: 2500,
+    } as const;
     expect(await ask('203.0.113.5')).toEqual({
       status: 0,
       location: { ip: '203.0.113.5', country: 'BD' },
@@ -245,6 +251,7 @@ describe('play mode', () => {
       playMode: 'licensed',
       licence: rest,
       openingCreditsMinor: 0,
+      slotPaceMs: 2500,
     });
     await siteStore(own.db).saveSettings('first', settings, null);
     const directory = await openSiteDirectory({
