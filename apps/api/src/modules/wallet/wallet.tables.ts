@@ -46,7 +46,7 @@ export const wallet = pgTable(
   ],
 );
 
-/** Append-only journals (MONEY-01). Triggers refuse changes and deletions. */
+/** Append-only journals (MONEY-01). Triggers refuse changes and deletions; a reference to the last posting, empty journals. */
 export const journal = pgTable(
   'journal',
   {
@@ -59,7 +59,7 @@ export const journal = pgTable(
     bodyHash: text('body_hash').notNull(),
     referenceType: text('reference_type').notNull(),
     reference: text('reference').notNull(),
-    /** Number of postings; no posting can be added later. */
+    /** Number of the last posting; none can be added later. */
     lines: smallint('lines').notNull(),
     postedAt: moment('posted_at').notNull(),
   },
@@ -71,7 +71,10 @@ export const journal = pgTable(
   ],
 );
 
-/** The sides of the journals. Per journal and currency they sum to zero, which a deferred trigger checks. */
+/**
+ * The sides of the journals. Those of a journal are written by one statement, and a trigger on it checks that they are
+ * numbered from 1 and sum to zero per currency; references tie them to their journal.
+ */
 export const posting = pgTable(
   'posting',
   {

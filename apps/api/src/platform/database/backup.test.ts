@@ -38,6 +38,23 @@ describe('backup and restore', () => {
     await restored.close();
   });
 
+  it('journals come back whole wherever the file is cut into statements', async () => {
+    const source = await openTestDatabase();
+    // Three postings each, so that a statement of the restore would end inside a journal.
+    await source.db.execute(sql`WITH journals AS (
+      INSERT INTO journal (site_id, journal_id, kind, idempotency_key, body_hash, reference_type, reference, lines, posted_at)
+      SELECT 'first', 'J' || n, 'deposit', 'k' || n, 'h', 'deposit', 'x', 3, now() FROM generate_series(1, 400) AS n)
+    INSERT INTO posting (site_id, journal_id, line, account, amount_minor, currency)
+    SELECT 'first', 'J' || n, line, 'suspense', amount, 'BDT'
+    FROM generate_series(1, 400) AS n, (VALUES (1, 5), (2, 2), (3, -7)) AS side(line, amount)`);
+    const cut = join(folder, 'cut.jsonl.gz');
+    await writeBackup(source.db, cut, app.clock.now());
+    const restored = await openTestDatabase();
+    expect(await restoreBackup(restored, cut)).toMatchObject({ journal: 400, posting: 1200 });
+    expect(await everything(restored.db)).toEqual(await everything(source.db));
+    await Promise.all([restored.close(), source.close()]);
+  });
+
   it('only the owner of the file may read a backup', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });

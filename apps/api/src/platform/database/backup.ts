@@ -88,7 +88,11 @@ export async function restoreBackup(database: OpenDatabase, file: string): Promi
     return await database.db.transaction(async (tx) => {
       const tables = await tablesInOrder(tx);
       await refuseRows(tx, tables);
-      return copyIn(tx, file, new Set(tables));
+      const whole = await tablesWrittenWhole(tx);
+      for (const table of whole) await tx.execute(createWaitingTable(table));
+      const counts = await copyIn(tx, file, new Set(tables), whole);
+      for (const table of whole) await tx.execute(moveWaitingRows(table));
+      return counts;
     });
   } catch (error) {
     if (error instanceof PlainError) throw error;
@@ -103,13 +107,16 @@ async function copyIn(
   tx: Transaction,
   file: string,
   known: ReadonlySet<string>,
+  waiting: ReadonlySet<string>,
 ): Promise<BackupCounts> {
   const counts: Record<string, number> = {};
   let pending: { table: string; rows: unknown[] } = { table: '', rows: [] };
   let isFirst = true;
   let end: BackupCounts | undefined;
   const flush = async () => {
-    if (pending.rows.length > 0) await insertRows(tx, pending.table, pending.rows);
+    const { table, rows } = pending;
+    const target = waiting.has(table) ? waitingTable(table) : table;
+    if (rows.length > 0) await insertRows(tx, target, rows);
     pending = { table: '', rows: [] };
   };
   for await (const text of linesOf(file)) {
@@ -179,7 +186,28 @@ async function refuseRows(tx: Transaction, tables: readonly string[]): Promise<v
   }
 }
 
-/** Every table of the schema, ordered so that a table comes after those that it refers to. */
+/** Tables whose trigger judges all rows of a statement together: a file's pieces would break them. */
+async function tablesWrittenWhole(db: Queryable): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    sql`SELECT DISTINCT tgrelid::regclass::text AS name FROM pg_trigger WHERE tgnewtable IS NOT NULL`,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+const waitingTable = (table: string) => `restored_${table}`;
+
+function createWaitingTable(table: string) {
+  const waiting = sql.identifier(waitingTable(table));
+  return sql`CREATE TEMPORARY TABLE ${waiting} (LIKE ${sql.identifier(table)}) ON COMMIT DROP`;
+}
+
+function moveWaitingRows(table: string) {
+  const waiting = sql.identifier(waitingTable(table));
+  return sql`INSERT INTO ${sql.identifier(table)} SELECT * FROM ${waiting}`;
+}
+
+/** Every table of the schema, ordered so that a table comes after those that it refers to at once. */
 async function tablesInOrder(db: Queryable): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
     db,
@@ -189,7 +217,8 @@ async function tablesInOrder(db: Queryable): Promise<string[]> {
   );
   const references = await rowsOf<{ child: string; parent: string }>(
     db,
-    sql`SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent FROM pg_constraint WHERE contype = 'f'`,
+    sql`SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent FROM pg_constraint
+      WHERE contype = 'f' AND NOT condeferrable`,
   );
   const order: string[] = [];
   const visit = (table: string): void => {

@@ -30,33 +30,62 @@ async function guardAgainst(...statements: SQL[]): Promise<string> {
 const journal = (journalId: string, lines: number) =>
   sql`INSERT INTO journal (site_id, journal_id, kind, idempotency_key, body_hash, reference_type, reference, lines, posted_at)
     VALUES (${SITE_ID}, ${journalId}, 'deposit', ${`k-${journalId}`}, 'h', 'deposit', 'x', ${lines}, now())`;
-const posting = (journalId: string, line: number, amountMinor: number, currency = 'BDT') =>
-  sql`INSERT INTO posting (site_id, journal_id, line, account, amount_minor, currency)
-    VALUES (${SITE_ID}, ${journalId}, ${line}, 'suspense', ${amountMinor}, ${currency})`;
+interface Side {
+  readonly amountMinor: number;
+  readonly line?: number;
+  readonly currency?: string;
+}
+/** Postings by one statement, numbered from 1 unless a line is given. */
+const postings = (journalId: string, ...sides: Side[]) => {
+  const rows = sides.map(({ amountMinor, line, currency = 'BDT' }, index) => {
+    return sql`(${SITE_ID}, ${journalId}, ${line ?? index + 1}::smallint, 'suspense', ${amountMinor}::bigint, ${currency})`;
+  });
+  return sql`INSERT INTO posting (site_id, journal_id, line, account, amount_minor, currency) VALUES ${sql.join(rows, sql`, `)}`;
+};
+const sidesOf = (...amounts: number[]): Side[] => amounts.map((amountMinor) => ({ amountMinor }));
 
 describe('the database itself', () => {
   it('MONEY-01 refuses a journal whose postings do not sum to zero', async () => {
-    const guard = guardAgainst(journal('J1', 2), posting('J1', 1, 100), posting('J1', 2, -99));
+    const guard = guardAgainst(journal('J1', 2), postings('J1', ...sidesOf(100, -99)));
     expect(await guard).toBe('ledger_must_balance');
   });
 
   it('MONEY-01 refuses a journal that balances over two currencies only', async () => {
-    const guard = guardAgainst(journal('J2', 2), posting('J2', 1, 5), posting('J2', 2, -5, 'USD'));
-    expect(await guard).toBe('ledger_must_balance');
+    const sides = [{ amountMinor: 5 }, { amountMinor: -5, currency: 'USD' }];
+    expect(await guardAgainst(journal('J2', 2), postings('J2', ...sides))).toBe(
+      'ledger_must_balance',
+    );
   });
 
   it('MONEY-01 refuses a journal without postings, and postings without a journal', async () => {
-    expect(await guardAgainst(journal('J3', 2))).toBe('ledger_must_balance');
-    const orphans = guardAgainst(posting('J4', 1, 5), posting('J4', 2, -5));
-    expect(await orphans).toBe('ledger_must_balance');
+    expect(await guardAgainst(journal('J3', 2))).toBe('journal_last_line');
+    expect(await guardAgainst(postings('J4', ...sidesOf(5, -5)))).toBe('posting_journal');
+  });
+
+  it('MONEY-01 refuses a journal that is written piece by piece, or lacks a line', async () => {
+    const [one, other] = sidesOf(5, -5);
+    const pieces = [postings('J6', { line: 1, ...one! }), postings('J6', { line: 2, ...other! })];
+    expect(await guardAgainst(journal('J6', 2), ...pieces)).toBe('ledger_must_balance');
+    const gap = postings('J6', { line: 1, ...one! }, { line: 3, ...other! });
+    expect(await guardAgainst(journal('J6', 3), gap)).toBe('ledger_must_balance');
+    const early = postings('J6', { line: 0, ...one! }, { line: 2, ...other! });
+    expect(await guardAgainst(journal('J6', 2), early)).toBe('ledger_must_balance');
+    expect(await guardAgainst(journal('J6', 3), postings('J6', ...sidesOf(5, -5)))).toBe(
+      'journal_last_line',
+    );
   });
 
   it('MONEY-01 refuses balanced postings that are added to an old journal', async () => {
-    expect(await guardAgainst(journal('J5', 2), posting('J5', 1, 5), posting('J5', 2, -5))).toBe(
-      'nothing',
+    const whole = guardAgainst(journal('J5', 2), postings('J5', ...sidesOf(5, -5)));
+    expect(await whole).toBe('nothing');
+    const after = [
+      { line: 3, amountMinor: 7 },
+      { line: 4, amountMinor: -7 },
+    ];
+    expect(await guardAgainst(postings('J5', ...after))).toBe('ledger_must_balance');
+    expect(await guardAgainst(postings('J5', ...sidesOf(7, -7)))).toBe(
+      'posting_site_id_journal_id_line_pk',
     );
-    const later = guardAgainst(posting('J5', 3, 7), posting('J5', 4, -7));
-    expect(await later).toBe('ledger_must_balance');
   });
 
   it('MONEY-01 refuses to change or remove what was written', async () => {
@@ -65,8 +94,8 @@ describe('the database itself', () => {
       sql`DELETE FROM journal`,
       sql`UPDATE posting SET amount_minor = 1`,
       sql`DELETE FROM posting`,
-      sql`TRUNCATE posting`,
-      sql`TRUNCATE journal`,
+      sql`TRUNCATE posting CASCADE`,
+      sql`TRUNCATE journal CASCADE`,
     ];
     for (const change of changes) {
       await expect(ledger.db.execute(change)).rejects.toMatchObject({
