@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readSettingValue, SettingValueError } from '@maidan/site/setting-value';
 import { seedDemo } from '../demo/seed-demo.ts';
+import { firstBrokenEntry, newestEntries } from '../modules/operators/index.ts';
 import { feedbackStore } from '../modules/service/index.ts';
 import { decideApplication } from '../modules/promotions/index.ts';
 import { changeSetting } from '../modules/site/index.ts';
@@ -64,6 +65,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const request = { siteId: site, applicationId: application, state, reason };
     await decideApplication({ db: database.db, clock }, request);
     return { application, state };
+  },
+
+  /** Lists the newest entries of a site's trail, and says where it is broken. */
+  trail: async ({ database }, { site = '', most = '50' }) => {
+    const entries = await newestEntries(database.db, site, wholeNumber('most', most));
+    return { entries, broken: (await firstBrokenEntry(database.db, site)) ?? null };
   },
 
   /** Lists, shows and answers chats. */

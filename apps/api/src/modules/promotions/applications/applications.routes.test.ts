@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstBrokenEntry, newestEntries } from '#modules/operators/index.ts';
 import { memberOf } from '../../../testing/members.ts';
 import { HOST, openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -306,5 +308,46 @@ describe('the decision on an application', () => {
     expect(await offer()).toEqual({ status: 'issued', act: undefined });
     expect(await openTo()).toBe(before - 1);
     await page.stop();
+  });
+
+  it('OPS-13 a decision enters the audit trail once, and a refused one leaves nothing', async () => {
+    const token = await memberOf(app, 'nothi');
+    await apply(token, { promotionId: 10 });
+    const { applicationId } = (await listed(token)).content[0];
+    const decide = (state: string, reason?: string) =>
+      decideApplication(
+        { db: app.db, clock: app.clock },
+        { siteId: 'first', applicationId, state, reason },
+      );
+    const mine = async () =>
+      (await newestEntries(app.db, 'first', 100))
+        .filter(({ target }) => target === `application:${applicationId}`)
+        .map(({ via, permission, before, after }) => ({ via, permission, before, after }));
+    const act = { via: 'command', permission: 'applications.decide' };
+    await expect(decide('rejected')).rejects.toThrow('--reason');
+    expect(await mine()).toEqual([]);
+    await decide('process');
+    const many = await Promise.allSettled([decide('issued'), decide('issued')]);
+    expect(many.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(decide('rejected', 'late')).rejects.toThrow('decided before');
+    expect(await mine()).toEqual([
+      { ...act, before: { state: 'process' }, after: { state: 'issued' } },
+      { ...act, before: { state: 'applying' }, after: { state: 'process' } },
+    ]);
+    expect(await firstBrokenEntry(app.db, 'first')).toBeUndefined();
+  });
+
+  it('OPS-14 a decision whose entry cannot be written does not happen', async () => {
+    const token = await memberOf(app, 'nothihara');
+    await apply(token, { promotionId: 10 });
+    const { applicationId } = (await listed(token)).content[0];
+    const request = { siteId: 'first', applicationId, state: 'issued', reason: undefined };
+    const decide = () => decideApplication({ db: app.db, clock: app.clock }, request);
+    await app.db.execute(sql`ALTER TABLE audit_entry RENAME TO audit_entry_away`);
+    await expect(decide()).rejects.toThrow();
+    await app.db.execute(sql`ALTER TABLE audit_entry_away RENAME TO audit_entry`);
+    expect((await listed(token)).content[0].state).toBe('applying');
+    await decide();
+    expect((await listed(token)).content[0].state).toBe('issued');
   });
 });

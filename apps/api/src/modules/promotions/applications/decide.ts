@@ -1,5 +1,6 @@
 import { OPEN_APPLICATION_STATES } from '@maidan/contract/constants';
 import { PlainError } from '@maidan/deployment/plain-error';
+import { recordAct } from '#modules/operators/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import { notifyLive } from '#platform/live/live-events.ts';
 import type { Clock } from '#platform/process/clock.ts';
@@ -21,7 +22,7 @@ export interface DecisionRequest {
 }
 
 /**
- * Records what an operator decided on an application that waits. No money moves by it.
+ * Records what an operator decided on an application that waits, with its entry in the audit trail. No money moves by it.
  * @throws PlainError when there is no such application, it was decided before, or a rejection gives no reason
  */
 export async function decideApplication(
@@ -47,6 +48,14 @@ export async function decideApplication(
       decidedAt: state === 'process' ? null : now,
     } satisfies DecisionRecord);
     await notifyLive(tx, [{ siteId, memberId: row.memberId, topic: PROMOTIONS_TOPIC }]);
+    await recordAct(tx, clock, {
+      siteId,
+      via: 'command',
+      permission: 'applications.decide',
+      target: `application:${applicationId}`,
+      before: { state: row.state },
+      after: { state },
+    });
   });
 }
 

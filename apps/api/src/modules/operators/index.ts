@@ -1,0 +1,2 @@
+export { firstBrokenEntry, newestEntries, recordAct } from './trail.ts';
+export type { TrailEntry } from './trail.ts';

@@ -1,0 +1,26 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '#platform/database/columns.ts';
+
+/** What an act changed, by field. */
+export type TrailFields = Readonly<Record<string, string>>;
+
+/** One line of a site's audit trail. A trigger refuses every change of it. */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    siteId: text('site_id').notNull(),
+    /** 1 for the first entry of a site, without gaps. */
+    number: integer('number').notNull(),
+    at: moment('at').notNull(),
+    /** The way in which the act came, such as `command`. */
+    via: text('via').notNull(),
+    permission: text('permission').notNull(),
+    target: text('target').notNull(),
+    before: jsonb('before').$type<TrailFields>().notNull(),
+    after: jsonb('after').$type<TrailFields>().notNull(),
+    /** The hash of the entry before; empty for the first one. */
+    previousHash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.number] })],
+);

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#platform/database/connection.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import { auditEntry } from './trail.tables.ts';
+import type { TrailFields } from './trail.tables.ts';
+
+/** With the site's name this locks the end of one trail. */
+const LOCK_KEY = 724511004;
+const ROWS_AT_ONCE = 500;
+
+/** An act as it enters the trail. Fields never hold secrets, texts that members read, or personal data. */
+export interface TrailAct {
+  readonly siteId: string;
+  readonly via: 'command';
+  /** `noun.verb` */
+  readonly permission: string;
+  /** What the act touched, as `noun:id`. */
+  readonly target: string;
+  readonly before: TrailFields;
+  readonly after: TrailFields;
+}
+
+/** An entry as it is stored. */
+export type TrailEntry = typeof auditEntry.$inferSelect;
+
+/**
+ * Writes an act into the trail of its site, in the act's own transaction, so that neither exists without the other.
+ * Call it last: until the transaction ends no other entry of the site can be written.
+ */
+export async function recordAct(tx: Transaction, clock: Clock, act: TrailAct): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK_KEY}::int, hashtext(${act.siteId}))`);
+  const [last] = await newestEntries(tx, act.siteId, 1);
+  const entry = {
+    ...act,
+    number: (last?.number ?? 0) + 1,
+    at: clock.now(),
+    previousHash: last?.hash ?? '',
+  };
+  await tx.insert(auditEntry).values({ ...entry, hash: hashOf(entry) });
+}
+
+/** The newest entries of a site, the newest first. */
+export function newestEntries(db: Queryable, siteId: string, most: number): Promise<TrailEntry[]> {
+  return db
+    .select()
+    .from(auditEntry)
+    .where(eq(auditEntry.siteId, siteId))
+    .orderBy(desc(auditEntry.number))
+    .limit(most);
+}
+
+/**
+ * Walks the trail of a site from its first entry. Answers the number of the first entry that is missing or was changed,
+ * and undefined when all are as they were written. Entries cut off at the end leave no trace here: compare the newest
+ * hash with one that was noted elsewhere.
+ */
+export async function firstBrokenEntry(db: Queryable, siteId: string): Promise<number | undefined> {
+  let number = 0;
+  let hash = '';
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(auditEntry)
+      .where(and(eq(auditEntry.siteId, siteId), gt(auditEntry.number, number)))
+      .orderBy(asc(auditEntry.number))
+      .limit(ROWS_AT_ONCE);
+    for (const row of rows) {
+      number += 1;
+      const isWhole = row.number === number && row.previousHash === hash;
+      if (!isWhole || row.hash !== hashOf(row)) return number;
+      hash = row.hash;
+    }
+    if (rows.length < ROWS_AT_ONCE) return undefined;
+  }
+}
+
+function hashOf(entry: Omit<TrailEntry, 'hash'>): string {
+  const { siteId, number, at, via, permission, target, before, after, previousHash } = entry;
+  const parts = [siteId, number, at.toISOString(), via, permission, target];
+  const fields = [sorted(before), sorted(after)];
+  return createHash('sha256')
+    .update(JSON.stringify([...parts, ...fields, previousHash]))
+    .digest('hex');
+}
+
+/** The database keeps no order of fields. */
+function sorted(fields: TrailFields): [string, string][] {
+  return Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+}
