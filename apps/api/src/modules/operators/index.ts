@@ -1,2 +1,1 @@
 export { firstBrokenEntry, newestEntries, recordAct } from './trail.ts';
-export type { TrailEntry } from './trail.ts';
