@@ -22,8 +22,11 @@ test('LIST-06 LIST-09 LIST-11 a list grows by scrolling and by button, keeps its
 
   faults.allow(/net::ERR_FAILED/);
   await page.route('**/m/api/games?*', (route) => route.abort('failed'));
-  await more.tap();
-  await expect(page.getByText(say('games.list.error_more'))).toBeVisible();
+  // A page that scrolling asked for before the network failed still arrives, and a tap beside it does nothing.
+  await expect(async () => {
+    await more.tap({ timeout: 1000 });
+    await expect(page.getByText(say('games.list.error_more'))).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await expect.poll(() => shownPages(page), 'what was there stays').toBeGreaterThanOrEqual(3);
   expect(await tiles(page).count()).toBeGreaterThan(0);
   await page.unroute('**/m/api/games?*');
@@ -77,7 +80,8 @@ test('covers of a list have one size in painted pixels, so that the first stays 
         return `${painted(left, right)} x ${painted(top + scrollY, bottom + scrollY)}`;
       });
     });
-    expect(sizes.length, `covers at ${width}`).toBeGreaterThan(6);
+    // At least two rows of three: at 320 no more are near the screen.
+    expect(sizes.length, `covers at ${width}`).toBeGreaterThanOrEqual(6);
     expect([...new Set(sizes)], `sizes at ${width}`).toHaveLength(1);
   }
 });

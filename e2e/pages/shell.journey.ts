@@ -14,12 +14,12 @@ test('SHELL-36 SHELL-37 a screen’s code loads when the screen is entered, unde
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openPage(page, `${origin}/m/home`);
-  const isAgentCode = (path: string) => path.includes('/unopened-screen-');
-  expect(asked.filter(isAgentCode), 'nothing of it in the first load').toEqual([]);
+  const isCodeOfSafety = (path: string) => path.includes('/safety-screen-');
+  expect(asked.filter(isCodeOfSafety), 'nothing of it in the first load').toEqual([]);
 
   let letPass: () => void = () => {};
   const held = new Promise<void>((resolve) => (letPass = resolve));
-  await page.route('**/assets/unopened-screen-*', async (route) => {
+  await page.route('**/assets/safety-screen-*', async (route) => {
     await held;
     await route.abort('failed');
   });
@@ -30,7 +30,7 @@ test('SHELL-36 SHELL-37 a screen’s code loads when the screen is entered, unde
   );
   letPass();
   await logged;
-  await page.unroute('**/assets/unopened-screen-*');
+  await page.unroute('**/assets/safety-screen-*');
   await hydrated(page);
   await expect(page).toHaveTitle(new RegExp(` - ${name.bn}$`));
   await expect(page.getByRole('main')).not.toBeEmpty();
@@ -41,7 +41,7 @@ test('SHELL-36 SHELL-37 a screen’s code loads when the screen is entered, unde
   await expect(page).toHaveURL(`${origin}/m/login?back=%2Fm%2Fagent`);
   await goInside(page, '/m/responsible');
   await expect(page).toHaveTitle(`${word('bn', 'site.footer.responsible')} - ${name.bn}`);
-  expect(asked.filter(isAgentCode), 'it comes with the area').not.toEqual([]);
+  expect(asked.filter(isCodeOfSafety), 'it comes with the area').not.toEqual([]);
 });
 
 test('SHELL-46 a change of route fades for 300 ms, and the first page appears without a fade', async ({
