@@ -2,7 +2,7 @@ import { buildOpenApiDocument } from '@maidan/contract';
 import type { Probes } from '@maidan/deployment/probes';
 import type { SiteSettings } from '@maidan/site';
 import { bindAffiliatesRoutes } from './modules/affiliates/index.ts';
-import { bindAgentRoutes } from './modules/agent/index.ts';
+import { bindAgentRoutes, bindTeamRoutes } from './modules/agent/index.ts';
 import type {
   FirebaseKeys,
   HumanCheckCost,
@@ -226,6 +226,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindChatRoutes(router, services);
   bindPresenterRoutes(router, services);
   bindAgentRoutes(router, services);
+  bindTeamRoutes(router, services);
   bindVendorWalletRoutes(router, { vendorWallet: services.vendorWallet, vendorKeys, clock });
 }
 

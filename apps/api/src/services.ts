@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@maidan/site';
 import { affiliatesService } from './modules/affiliates/index.ts';
-import { agentService } from './modules/agent/index.ts';
+import { agentService, teamService } from './modules/agent/index.ts';
 import { composeAuth, firebaseService, sessionEnds } from './modules/auth/index.ts';
 import type {
   SessionService,
@@ -244,6 +244,7 @@ function memberServices({ database, clock }: ServiceDeps, records: RecordService
   const { db } = database;
   return {
     agent: agentService({ db, clock }),
+    team: teamService({ db }),
     memberFields: memberFieldsService({ db }),
     ranks: rankService({ db, clock, records }),
   };

@@ -180,6 +180,10 @@ export const ERRORS = {
     status: 409,
     meaning: 'The contract was answered otherwise before; value holds it as it stands',
   },
+  'agent.member_not_found': {
+    status: 404,
+    meaning: 'The team of the agent has no such member',
+  },
   'agent.not_downline': {
     status: 403,
     meaning: 'The member is no direct downline of the agent',

@@ -133,6 +133,7 @@ export const PATHS = {
     hourlyRequest: '/agent/contracts/hourly/request',
     contract: '/agent/contracts/{kind}',
     contractAnswer: '/agent/contracts/{kind}/answer',
+    team: '/agent/team',
   },
   service: {
     list: '/service/entries',

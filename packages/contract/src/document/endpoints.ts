@@ -24,6 +24,7 @@ import * as security from '../endpoints/account/security.ts';
 import * as service from '../endpoints/service/service.ts';
 import * as site from '../endpoints/site.ts';
 import * as social from '../endpoints/account/social.ts';
+import * as team from '../endpoints/account/team.ts';
 import * as trial from '../endpoints/trial.ts';
 import * as wallet from '../endpoints/wallet.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -57,6 +58,7 @@ const modules = {
   chat,
   presenters,
   agent,
+  team,
 };
 
 /** Every declared endpoint, in the order of the nouns. Vendor calls are declared in `packages/wire` and are not part of this promise. */

@@ -162,6 +162,9 @@ export const messages: CompiledCatalogue = {
  "errors.agent.contract_answered": [
   "চুক্তিটির উত্তর আগেই দেওয়া হয়েছে। নিচে তার বর্তমান অবস্থা দেখুন।"
  ],
+ "errors.agent.member_not_found": [
+  "আপনার দলে এমন সদস্য নেই। নামটি দেখে নিন।"
+ ],
  "errors.agent.not_downline": [
   "এই সদস্য আপনার নিজের দলের নন।"
  ],

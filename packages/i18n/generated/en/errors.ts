@@ -162,6 +162,9 @@ export const messages: CompiledCatalogue = {
  "errors.agent.contract_answered": [
   "This contract was already answered. Its present state is shown below."
  ],
+ "errors.agent.member_not_found": [
+  "Your team has no such member. Check the name."
+ ],
  "errors.agent.not_downline": [
   "This member is not in your own team."
  ],

@@ -162,6 +162,9 @@ export const messages: CompiledCatalogue = {
  "errors.agent.contract_answered": [
   "इस अनुबंध का जवाब पहले ही दिया जा चुका है। इसकी मौजूदा स्थिति नीचे देखें।"
  ],
+ "errors.agent.member_not_found": [
+  "आपकी टीम में ऐसा सदस्य नहीं है। नाम जाँच लें।"
+ ],
  "errors.agent.not_downline": [
   "यह सदस्य आपकी अपनी टीम में नहीं है।"
  ],

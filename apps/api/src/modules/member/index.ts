@@ -10,3 +10,5 @@ export { bindInboxRoutes } from './inbox/inbox.routes.ts';
 export { inboxStore } from './inbox/inbox.store.ts';
 export { liveInbox } from './inbox/live-inbox.ts';
 export { isDirectDownline } from './member.standing.ts';
+export { downlineStore } from './downline.store.ts';
+export type { DownlineRow } from './downline.store.ts';
