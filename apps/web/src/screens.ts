@@ -5,6 +5,7 @@
  */
 import { CATEGORIES, categoryRecord } from '@maidan/contract/categories';
 import type { MessageKey } from '@maidan/i18n';
+import { AGENT_SCREENS } from './agent-screens.ts';
 import type { ScreenRecord } from './screen-record.ts';
 
 const RECORDS = {
@@ -259,37 +260,7 @@ const RECORDS = {
     guard: 'formal',
     titleKey: 'wallet.withdraw.title',
   },
-  // In the popup under the avatar it leads to the member centre (MENU-22).
-  agencyCentre: {
-    paths: ['agent/home', 'agent'],
-    unopened: 'unopened.agent',
-    guard: 'agents',
-    titleKey: 'agent.title',
-    icon: 'users-three-duotone',
-    menus: {
-      side: [6, 'member.menu.agency_centre'],
-      avatar: [2, 'member.popup.agency_centre', '/m/member/home'],
-    },
-  },
-  // Paths as the specification spells them (AGENT-03 to AGENT-05).
-  salaryContract: {
-    paths: ['member/agent/getSalaryContract'],
-    file: 'agent/contract-screen.tsx',
-    guard: 'members',
-    titleKey: 'agent.contract.salary',
-  },
-  dividendContract: {
-    paths: ['member/agent/getDevidendContract'],
-    file: 'agent/contract-screen.tsx',
-    guard: 'members',
-    titleKey: 'agent.contract.dividend',
-  },
-  hourlyContract: {
-    paths: ['member/agent/getHourContract'],
-    file: 'agent/contract-screen.tsx',
-    guard: 'members',
-    titleKey: 'agent.contract.hourly',
-  },
+  ...AGENT_SCREENS,
   promotions: {
     paths: ['activity'],
     file: 'promotions/promotion-list-screen.tsx',

@@ -131,6 +131,7 @@ export const PATHS = {
     salaryRequest: '/agent/contracts/salary/request',
     dividendRequest: '/agent/contracts/dividend/request',
     hourlyRequest: '/agent/contracts/hourly/request',
+    contracts: '/agent/contracts',
     contract: '/agent/contracts/{kind}',
     contractAnswer: '/agent/contracts/{kind}/answer',
     team: '/agent/team',

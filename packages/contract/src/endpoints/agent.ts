@@ -176,3 +176,21 @@ export const answerContract = defineEndpoint({
     reply: { value: { ...CONTRACT, state: 'accepted', answeredAt: AT } },
   },
 });
+
+const waitingContractSchema = z
+  .object({ contractId: z.string(), kind: z.enum(CONTRACT_KINDS), offeredAt: momentSchema })
+  .openapi('WaitingContract');
+
+/** The contracts of every kind that wait for the caller's answer, in the order in which home asks about them (AGENTX-01). */
+export const listWaitingContracts = defineEndpoint({
+  noun: 'agent',
+  method: 'get',
+  path: PATHS.agent.contracts,
+  summary: 'The contracts that wait for an answer',
+  reply: z.object({ value: z.object({ waiting: z.array(waitingContractSchema) }) }),
+  errors: ['session.role'],
+  options: { access: 'agent' },
+  example: {
+    reply: { value: { waiting: [{ contractId: 'contract-1', kind: 'salary', offeredAt: AT }] } },
+  },
+});

@@ -17,8 +17,66 @@ export const messages: CompiledCatalogue = {
  "agent.contracts": [
   "চুক্তি"
  ],
- "agent.only_agents": [
-  "এই অংশটি এজেন্টদের জন্য।"
+ "agent.links": [
+  "ইনভাইট"
+ ],
+ "agent.tabs": [
+  "এজেন্সি কেন্দ্রের অংশ"
+ ],
+ "agent.period": [
+  "সময়কাল"
+ ],
+ "agent.period.today": [
+  "আজ"
+ ],
+ "agent.period.days_7": [
+  "গত ৭ দিন"
+ ],
+ "agent.period.month": [
+  "এই মাস"
+ ],
+ "agent.period.last_month": [
+  "গত মাস"
+ ],
+ "agent.tabs.waiting": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     "টি চুক্তি অপেক্ষায়"
+    ],
+    "other": [
+     "#",
+     "টি চুক্তি অপেক্ষায়"
+    ]
+   }
+  ]
+ ],
+ "agent.refused": [
+  "এই অংশটি এজেন্টদের জন্য"
+ ],
+ "agent.refused_text": [
+  "আপনার অ্যাকাউন্ট খেলোয়াড়ের। বন্ধুকে আমন্ত্রণ জানাতে এজেন্ট হতে হয় না।"
+ ],
+ "agent.refused_invite": [
+  "বন্ধুকে আমন্ত্রণ"
+ ],
+ "agent.refused_back": [
+  "সদস্য কেন্দ্রে ফিরুন"
+ ],
+ "agent.error": [
+  "এজেন্সি কেন্দ্র লোড করা যায়নি"
+ ],
+ "agent.waiting.text": [
+  "প্রস্তাব এসেছে ",
+  [
+   "at"
+  ]
+ ],
+ "agent.waiting.view": [
+  "দেখুন"
  ],
  "agent.contract.salary": [
   "দৈনিক বেতন চুক্তি"

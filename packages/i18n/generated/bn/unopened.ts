@@ -5,9 +5,6 @@ export const messages: CompiledCatalogue = {
  "unopened.heading": [
   "পাতাটি এখনও চালু হয়নি"
  ],
- "unopened.refused": [
-  "এই অ্যাকাউন্টের জন্য নয়"
- ],
  "unopened.withdraw": [
   "ব্যালেন্স থেকে উত্তোলনের পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ],
@@ -19,9 +16,6 @@ export const messages: CompiledCatalogue = {
  ],
  "unopened.manual_rebate": [
   "আপনার রিবেট নেওয়ার পাতাটি এই সাইটে এখনও চালু হয়নি।"
- ],
- "unopened.agent": [
-  "এজেন্টদের দল ও কমিশন দেখাশোনার পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ],
  "unopened.vip": [
   "VIP র‍্যাংক ও তার সুবিধার পাতাটি এই সাইটে এখনও চালু হয়নি।"

@@ -17,8 +17,66 @@ export const messages: CompiledCatalogue = {
  "agent.contracts": [
   "Contracts"
  ],
- "agent.only_agents": [
-  "This area is for agents."
+ "agent.links": [
+  "Invite"
+ ],
+ "agent.tabs": [
+  "Parts of the agency centre"
+ ],
+ "agent.period": [
+  "Period"
+ ],
+ "agent.period.today": [
+  "Today"
+ ],
+ "agent.period.days_7": [
+  "Last 7 days"
+ ],
+ "agent.period.month": [
+  "This month"
+ ],
+ "agent.period.last_month": [
+  "Last month"
+ ],
+ "agent.tabs.waiting": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " contract waits"
+    ],
+    "other": [
+     "#",
+     " contracts wait"
+    ]
+   }
+  ]
+ ],
+ "agent.refused": [
+  "This area is for agents"
+ ],
+ "agent.refused_text": [
+  "Your account is a player's. You need not be an agent to invite a friend."
+ ],
+ "agent.refused_invite": [
+  "Invite a friend"
+ ],
+ "agent.refused_back": [
+  "Back to the member centre"
+ ],
+ "agent.error": [
+  "The agency centre could not be loaded"
+ ],
+ "agent.waiting.text": [
+  "Offered ",
+  [
+   "at"
+  ]
+ ],
+ "agent.waiting.view": [
+  "View"
  ],
  "agent.contract.salary": [
   "Daily salary contract"

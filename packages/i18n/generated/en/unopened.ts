@@ -5,9 +5,6 @@ export const messages: CompiledCatalogue = {
  "unopened.heading": [
   "This page is not open yet"
  ],
- "unopened.refused": [
-  "Not open to this account"
- ],
  "unopened.withdraw": [
   "The page for withdrawing from your balance is not open on this site yet."
  ],
@@ -19,9 +16,6 @@ export const messages: CompiledCatalogue = {
  ],
  "unopened.manual_rebate": [
   "The page for claiming your rebate is not open on this site yet."
- ],
- "unopened.agent": [
-  "The area in which agents look after their team and commission is not open on this site yet."
  ],
  "unopened.vip": [
   "The page with the VIP ranks and their benefits is not open on this site yet."

@@ -17,8 +17,66 @@ export const messages: CompiledCatalogue = {
  "agent.contracts": [
   "अनुबंध"
  ],
- "agent.only_agents": [
-  "यह हिस्सा एजेंटों के लिए है।"
+ "agent.links": [
+  "आमंत्रण"
+ ],
+ "agent.tabs": [
+  "एजेंसी केंद्र के हिस्से"
+ ],
+ "agent.period": [
+  "अवधि"
+ ],
+ "agent.period.today": [
+  "आज"
+ ],
+ "agent.period.days_7": [
+  "पिछले 7 दिन"
+ ],
+ "agent.period.month": [
+  "इस महीने"
+ ],
+ "agent.period.last_month": [
+  "पिछले महीने"
+ ],
+ "agent.tabs.waiting": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " अनुबंध प्रतीक्षा में"
+    ],
+    "other": [
+     "#",
+     " अनुबंध प्रतीक्षा में"
+    ]
+   }
+  ]
+ ],
+ "agent.refused": [
+  "यह हिस्सा एजेंटों के लिए है"
+ ],
+ "agent.refused_text": [
+  "आपका खाता खिलाड़ी का है। दोस्त को बुलाने के लिए एजेंट होना ज़रूरी नहीं।"
+ ],
+ "agent.refused_invite": [
+  "दोस्त को बुलाएँ"
+ ],
+ "agent.refused_back": [
+  "सदस्य केंद्र पर लौटें"
+ ],
+ "agent.error": [
+  "एजेंसी केंद्र लोड नहीं हो सका"
+ ],
+ "agent.waiting.text": [
+  "प्रस्ताव आया ",
+  [
+   "at"
+  ]
+ ],
+ "agent.waiting.view": [
+  "देखें"
  ],
  "agent.contract.salary": [
   "दैनिक वेतन अनुबंध"

@@ -5,9 +5,6 @@ export const messages: CompiledCatalogue = {
  "unopened.heading": [
   "यह पेज अभी खुला नहीं है"
  ],
- "unopened.refused": [
-  "इस खाते के लिए खुला नहीं है"
- ],
  "unopened.withdraw": [
   "आपके बैलेंस से निकासी का पेज इस साइट पर अभी खुला नहीं है।"
  ],
@@ -19,9 +16,6 @@ export const messages: CompiledCatalogue = {
  ],
  "unopened.manual_rebate": [
   "अपना रिबेट लेने का पेज इस साइट पर अभी खुला नहीं है।"
- ],
- "unopened.agent": [
-  "जहाँ एजेंट अपनी टीम और कमीशन देखते हैं, वह हिस्सा इस साइट पर अभी खुला नहीं है।"
  ],
  "unopened.vip": [
   "VIP स्तरों और उनके लाभों का पेज इस साइट पर अभी खुला नहीं है।"

@@ -3,7 +3,16 @@ import type { DayHeading, Format, RelativeTime } from './format.types.ts';
 
 type Clock = Pick<
   Format,
-  'date' | 'time' | 'clock' | 'dateTime' | 'dayMonth' | 'dayKey' | 'dayHeading' | 'ago' | 'duration'
+  | 'date'
+  | 'time'
+  | 'clock'
+  | 'dateTime'
+  | 'dayMonth'
+  | 'monthYear'
+  | 'dayKey'
+  | 'dayHeading'
+  | 'ago'
+  | 'duration'
 >;
 
 type Fields = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>;
@@ -37,6 +46,8 @@ export function createClock(tag: string, timeZone: string, local: (text: string)
     },
     dateTime: (instant) => `${date(instant)} ${time(instant)}`,
     dayMonth,
+    monthYear: (instant) =>
+      dateFormat(tag, { month: 'long', year: 'numeric', timeZone }).format(toDate(instant)),
     dayKey,
     dayHeading: (instant, now) => ({
       key: namedDay(dayKey(instant), dayKey(now)),

@@ -137,6 +137,8 @@ describe('dates and times', () => {
     expect(en.dateTime('2026-11-20T04:42:00Z')).toBe('2026/11/20 10:42');
     expect(bn.dayMonth('2026-11-21T00:00:00Z')).toBe('২১ নভেম্বর');
     expect(en.dayMonth('2026-11-21T00:00:00Z')).toBe('21 November');
+    expect(bn.monthYear('2026-11-21T00:00:00Z')).toBe('নভেম্বর ২০২৬');
+    expect(en.monthYear('2026-11-21T00:00:00Z')).toBe('November 2026');
   });
 
   it('names today and yesterday by the calendar of the site, also at the turn of a year', () => {

@@ -94,6 +94,8 @@ export type Format = {
   readonly dateTime: (instant: string | Date) => string;
   /** Day and month in words: ২১ নভেম্বর. */
   readonly dayMonth: (instant: string | Date) => string;
+  /** Month in words and year: নভেম্বর ২০২৬. */
+  readonly monthYear: (instant: string | Date) => string;
   /** YYYY-MM-DD in Latin digits of the day in the site's time zone, to group by; never shown. */
   readonly dayKey: (instant: string | Date) => string;
   /** Heading of a day in a list: the key of “today” or “yesterday” when it is one, and the day. */

@@ -87,6 +87,29 @@ const stored = async (contractId: string) =>
   (await app.db.select().from(agentContract).where(eq(agentContract.contractId, contractId)))[0];
 
 describe('contract requests', () => {
+  it('AGENTX-01 lists what waits for an agent, and refuses a player', async () => {
+    const { token, offer, answer, read } = await team();
+    const list = () => app.get('/agent/contracts', { token });
+    expect((await list()).body.value.waiting).toEqual([]);
+    for (const kind of ['hourly', 'salary'] as const) await offer(`list-${kind}`, kind);
+    const offeredAt = app.clock.now().toISOString();
+    expect((await list()).body.value.waiting).toEqual([
+      { contractId: 'list-salary', kind: 'salary', offeredAt },
+      { contractId: 'list-hourly', kind: 'hourly', offeredAt },
+    ]);
+    const { textHash } = (await read()).body.value;
+    await answer({ contractId: 'list-salary', textHash });
+    expect((await list()).body.value.waiting).toHaveLength(1);
+    const other = await team(MEMBER_TYPE.agentWithoutContracts);
+    await other.offer('list-none');
+    const none = await app.get('/agent/contracts', { token: other.token });
+    expect(none.body.value.waiting).toEqual([]);
+    const player = await team(MEMBER_TYPE.player);
+    expect((await app.get('/agent/contracts', { token: player.token })).body.code).toBe(
+      'session.role',
+    );
+  });
+
   it('API-24 API-60 API-61 each kind answers with its own waiting contract only', async () => {
     const { offer, request } = await team();
     const empty = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' };

@@ -25,6 +25,14 @@ export function bindAgentRoutes(router: Router, { agent }: { agent: AgentService
     value: { ...NOTHING_PENDING, contracthoursalreq: await pending(site, session, 'hourly') },
   }));
 
+  bind(router, contract.listWaitingContracts, async ({ site, session }) => ({
+    value: {
+      waiting: isContractPromptType(session.type)
+        ? await agent.waiting(site.siteId, session.memberId)
+        : [],
+    },
+  }));
+
   bind(router, contract.readContract, async ({ site, session, params, query }) => {
     requireContracts(session);
     return { value: await agent.read(site, session.memberId, params.kind, query) };

@@ -1,4 +1,5 @@
 import { AppError } from '@maidan/contract';
+import { CONTRACT_KINDS } from '@maidan/contract/constants';
 import type { ContractAnswer, ContractKind } from '@maidan/contract/constants';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Queryable, Transaction } from '#platform/database/connection.ts';
@@ -6,7 +7,7 @@ import type { SiteView } from '#platform/http/request-context.ts';
 import { siteWords } from '#platform/content/site-words.ts';
 import type { Reader } from '#platform/content/site-words.ts';
 import { memberStore } from '#modules/member/index.ts';
-import { agentStore } from './agent.store.ts';
+import { agentStore, offeredContracts } from './agent.store.ts';
 import type { ContractOffer, ContractRow } from './agent.store.ts';
 import { contractEventStore } from './contract-event.store.ts';
 import { contractText, textHashOf } from './contract-text.ts';
@@ -38,6 +39,14 @@ export function agentService({ db, clock }: { db: Database; clock: Clock }) {
     /** Id of the contract of a kind that waits for the member's answer; empty when there is none (AGENT-11). */
     pendingRequest: async (site: SiteView, memberId: string, kind: ContractKind) =>
       (await agentStore(db, site.siteId).offeredId(memberId, kind)) ?? '',
+
+    /** The contracts that wait for the member's answer, in the order in which home asks about them. */
+    async waiting(siteId: string, memberId: string) {
+      const rows = await offeredContracts(db, siteId, memberId);
+      return CONTRACT_KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind)).map(
+        ({ offeredAt, ...row }) => ({ ...row, offeredAt: offeredAt.toISOString() }),
+      );
+    },
 
     /** @throws AppError `agent.contract_not_found` for a member to whom no contract of the kind was ever offered */
     read: (site: SiteView, memberId: string, kind: ContractKind, reader: Reader) =>

@@ -95,3 +95,22 @@ export function agentStore(db: Queryable, siteId: string) {
     },
   };
 }
+
+/** The contracts of all kinds that wait for a member's answer. */
+export function offeredContracts(
+  db: Queryable,
+  siteId: string,
+  memberId: string,
+): Promise<Pick<ContractRow, 'contractId' | 'kind' | 'offeredAt'>[]> {
+  const { contractId, kind, offeredAt } = agentContract;
+  return db
+    .select({ contractId, kind, offeredAt })
+    .from(agentContract)
+    .where(
+      and(
+        eq(agentContract.siteId, siteId),
+        eq(agentContract.memberId, memberId),
+        eq(agentContract.state, 'offered'),
+      ),
+    );
+}

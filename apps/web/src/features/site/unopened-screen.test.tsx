@@ -11,12 +11,12 @@ import UnopenedScreen, { handle } from './unopened-screen.tsx';
 
 afterEach(cleanup);
 
-async function show(path: string, isRefused = false, options: RenderOptions = {}) {
+async function show(path: string, options: RenderOptions = {}) {
   const Screen = UnopenedScreen as unknown as (props: { loaderData: unknown }) => React.ReactNode;
   const Page = () => (
     <>
       <output>{usePopup().popup ?? 'none'}</output>
-      <Screen loaderData={{ path, isRefused }} />
+      <Screen loaderData={{ path }} />
     </>
   );
   await renderScreen(Page, { path, ...options });
@@ -34,7 +34,7 @@ describe('a page that is not open', () => {
     async (path) => {
       const { textKey } = unopenedPageOf(`/m/${path}`);
       for (const locale of ['bn', 'en'] as const) {
-        await show(`/m/${path.replace(':number', '7')}`, false, { locale });
+        await show(`/m/${path.replace(':number', '7')}`, { locale });
         const text = document.querySelector('p')?.textContent ?? '';
         expect(text, locales[locale].name).toMatch(locale === 'bn' ? /[^।]।$/ : /[^.]\.$/);
         expect(text).not.toContain(textKey);
@@ -44,7 +44,7 @@ describe('a page that is not open', () => {
   );
 
   test('leads to a page that helps, and to people who can say more', async () => {
-    await show('/vip', true);
+    await show('/vip');
     expect(screen.getByRole('link', { name: 'Member centre' }).getAttribute('href')).toBe(
       '/m/member/home',
     );
@@ -52,11 +52,6 @@ describe('a page that is not open', () => {
     expect(service.getAttribute('href')).toBe('/m/help');
     fireEvent.click(service);
     await screen.findByText('service');
-  });
-
-  test('AGENTX-01 tells a member who is not an agent so in clear words', async () => {
-    await show('/m/agent', true);
-    screen.getByText('This area is for agents.');
   });
 
   test('loads the catalogues of its title and of the page it leads to', () => {

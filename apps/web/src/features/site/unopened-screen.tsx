@@ -1,10 +1,9 @@
-import { data } from 'react-router';
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import type { UnopenedPage } from '#screen-facts.ts';
-import { admit, isForAgentsOnly } from '#platform/session/admit.ts';
+import { admit } from '#platform/session/admit.ts';
 import { keepDataOnPopup, usePopup } from '#platform/page/popup.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useWords } from '#platform/words/words.tsx';
@@ -18,11 +17,9 @@ export function handle(pathname: string): ScreenHandle {
   return { nouns: nounsOf(page), titleKey: page.titleKey, header: 'back', hasTabBar: true };
 }
 
-/** What is for agents refuses others in words of its own (AGENTX-01). */
 export function loader(args: Route.LoaderArgs) {
   admit(args);
-  const isRefused = isForAgentsOnly(args);
-  return data({ path: args.url.pathname, isRefused }, { status: isRefused ? 403 : 200 });
+  return { path: args.url.pathname };
 }
 
 export function clientLoader(args: ClientLoaderFunctionArgs) {
@@ -34,15 +31,14 @@ export const shouldRevalidate = keepDataOnPopup;
 
 export default function UnopenedScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { path, isRefused } = loaderData;
-  const page = unopenedPageOf(path);
+  const page = unopenedPageOf(loaderData.path);
   return (
     <Stack gap={4} isPadded>
       <meta name="robots" content="noindex" />
       <EmptyState
         drawing="record"
-        title={t(isRefused ? 'unopened.refused' : 'unopened.heading')}
-        text={t(isRefused ? 'agent.only_agents' : page.textKey)}
+        title={t('unopened.heading')}
+        text={t(page.textKey)}
         action={<WaysOn page={page} />}
       />
     </Stack>

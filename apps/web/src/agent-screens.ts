@@ -1,0 +1,36 @@
+import type { ScreenRecord } from './screen-record.ts';
+
+/** The screens of agents and of the contracts that they offer; part of the table of all screens. */
+export const AGENT_SCREENS = {
+  // In the popup under the avatar it leads to the member centre (MENU-22).
+  agencyCentre: {
+    paths: ['agent/home', 'agent'],
+    file: 'agent/home/agent-home-screen.tsx',
+    guard: 'agents',
+    titleKey: 'agent.title',
+    icon: 'users-three-duotone',
+    menus: {
+      side: [6, 'member.menu.agency_centre'],
+      avatar: [2, 'member.popup.agency_centre', '/m/member/home'],
+    },
+  },
+  // Paths as the specification spells them (AGENT-03 to AGENT-05).
+  salaryContract: {
+    paths: ['member/agent/getSalaryContract'],
+    file: 'agent/contract-screen.tsx',
+    guard: 'members',
+    titleKey: 'agent.contract.salary',
+  },
+  dividendContract: {
+    paths: ['member/agent/getDevidendContract'],
+    file: 'agent/contract-screen.tsx',
+    guard: 'members',
+    titleKey: 'agent.contract.dividend',
+  },
+  hourlyContract: {
+    paths: ['member/agent/getHourContract'],
+    file: 'agent/contract-screen.tsx',
+    guard: 'members',
+    titleKey: 'agent.contract.hourly',
+  },
+} as const satisfies Readonly<Record<string, ScreenRecord>>;
