@@ -143,10 +143,10 @@ export async function createServices(deps: ServiceDeps) {
     members,
     service,
     auth,
-    ...securityServices(deps, auth, sending),
+    ...securityServices(deps, { ...auth, records }, sending),
     ...openServices(deps, { throttles, members, auth }),
     ...moneyServices(deps, { ledger, events, auth }),
-    ...memberServices(deps, records),
+    ...memberServices(deps),
     ...lobby,
     ...playServices(deps, money),
   };
@@ -204,18 +204,22 @@ function outgoingServices({ database, log, ...deps }: ServiceDeps) {
 
 function securityServices(
   deps: ServiceDeps,
-  auth: Pick<ReturnType<typeof composeAuth>, 'passwords' | 'sessions'>,
+  parts: Pick<ReturnType<typeof composeAuth>, 'passwords' | 'sessions'> & {
+    records: RecordService;
+  },
   sending: ReturnType<typeof outgoingServices>,
 ) {
   const { background, alerts } = sending;
-  const security = composeSecurity({ ...deps, ...auth, alerts, db: deps.database.db });
+  const ranks = rankService({ ...deps, ...parts, db: deps.database.db });
+  const security = composeSecurity({ ...deps, ...parts, alerts, db: deps.database.db });
   const payoutAccounts = payoutAccountService({
     ...deps,
     db: deps.database.db,
     alerts,
+    ranks,
     stepUps: security.stepUps,
   });
-  return { background, alerts, security, payoutAccounts };
+  return { background, alerts, security, payoutAccounts, ranks };
 }
 
 /** Services that anybody may call, a limited number of times. */
@@ -240,13 +244,12 @@ function openServices(
   };
 }
 
-function memberServices({ database, clock }: ServiceDeps, records: RecordService) {
+function memberServices({ database, clock }: ServiceDeps) {
   const { db } = database;
   return {
     agent: agentService({ db, clock }),
     team: teamService({ db }),
     memberFields: memberFieldsService({ db }),
-    ranks: rankService({ db, clock, records }),
   };
 }
 

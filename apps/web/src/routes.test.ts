@@ -347,11 +347,18 @@ describe('the guards', () => {
     ['/m/rewardCenter', 'REWCEN3'],
     ['/m/member/manualRebate', 'MANPLAYREB3'],
     ['/m/securityCenter', 'SECPRIV'],
-    ['/m/vip', 'VIPBENEFIT3'],
     ['/m/invite', 'REFERRAL3'],
   ])('SHELL-75 SHELL-81 SHELL-82 %s exists only with flag %s', async (path, flag) => {
     expect(await answerOf(path, 'member', testFlags([]))).toEqual({ leadsTo: '/m/home' });
     expect(await answerOf(path, 'member', testFlags([flag]))).toHaveProperty('titleKey');
+  });
+
+  test('WIDGET-24 MEMBERX-06 the ranks are there for anybody, with the flag of their benefits and without', async () => {
+    for (const flags of [testFlags([]), testFlags(['VIPBENEFIT3'])])
+      for (const reader of readers)
+        expect(await answerOf('/m/vip', reader, flags)).toMatchObject({
+          titleKey: 'member.vip.title',
+        });
   });
 
   test('SHELL-07 SHELL-63 the change of the password is for members, and leads a visitor home', async () => {

@@ -182,9 +182,8 @@ const RECORDS = {
   },
   vip: {
     paths: ['vip'],
-    unopened: 'unopened.vip',
-    guard: 'members',
-    capability: 'vipBenefit',
+    file: 'member/vip/vip-screen.tsx',
+    guard: 'anyone',
     titleKey: 'member.vip.title',
   },
   bettingRecord: {

@@ -40,6 +40,7 @@ export const PATHS = {
   },
   member: {
     info: '/member/info',
+    ranks: '/member/ranks',
     headIcon: '/member/head-icon',
     nickname: '/member/nickname',
     email: '/member/email',

@@ -134,7 +134,7 @@ const rankConditionSchema = z.object({
 
 /**
  * Progress towards the next rank (ENTITY-12, MENU-25). `percent` is whole, fractions cut off; 100 without a rank label
- * (WIDGET-22) and at the highest rank.
+ * (WIDGET-22) and at the highest rank, 0 for a rank that expects nothing (WIDGET-23).
  */
 export const readRankProgress = defineEndpoint({
   noun: 'member',
@@ -175,6 +175,46 @@ export const readRankProgress = defineEndpoint({
           conditions: [{ condition: 'rounds', reached: 40, expected: 100 }],
         },
       },
+    },
+  },
+});
+
+/** A rank of players. */
+const rankSchema = z
+  .object({
+    labelId: z.string(),
+    labelName: z.string(),
+    /** What a member needs for it; conditions that ask for nothing are left out. */
+    conditions: z.array(rankConditionSchema.omit({ reached: true })),
+    benefits: z.object({
+      /** How many payout accounts a member of this rank may have. */
+      payoutAccounts: z.int(),
+      /** Further benefits, which the operator gives. */
+      inWords: z.array(z.string()),
+    }),
+  })
+  .openapi('Rank');
+
+/** Lists the site's ranks, lowest first, with what they ask for and bring (MEMBERX-06). Visitors read them as well. */
+export const listRanks = defineEndpoint({
+  noun: 'member',
+  method: 'get',
+  path: PATHS.member.ranks,
+  summary: 'The ranks of players, lowest first',
+  request: { query: z.object({ language: languageSchema.default('bn') }) },
+  reply: z.object({ value: z.array(rankSchema) }),
+  options: { access: 'public' },
+  example: {
+    parameters: LANGUAGE,
+    reply: {
+      value: [
+        {
+          labelId: 'silver',
+          labelName: 'Silver',
+          conditions: [{ condition: 'rounds', expected: 100 }],
+          benefits: { payoutAccounts: 6, inWords: [] },
+        },
+      ],
     },
   },
 });

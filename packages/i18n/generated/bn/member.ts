@@ -59,6 +59,120 @@ export const messages: CompiledCatalogue = {
  "member.vip.benefits": [
   "সুবিধা দেখুন"
  ],
+ "member.vip.path": [
+  [
+   "rank"
+  ],
+  "-এর পথে"
+ ],
+ "member.vip.top": [
+  "সর্বোচ্চ র‍্যাঙ্ক"
+ ],
+ "member.vip.top_text": [
+  "এর সব শর্ত পূরণ হয়েছে।"
+ ],
+ "member.vip.met": [
+  [
+   "all",
+   "number"
+  ],
+  "টি শর্তের ",
+  [
+   "done",
+   "number"
+  ],
+  "টি পূরণ হয়েছে।"
+ ],
+ "member.vip.conditions": [
+  "শর্ত"
+ ],
+ "member.vip.condition.validBetMinor": [
+  "বৈধ বেট"
+ ],
+ "member.vip.condition.rounds": [
+  "খেলা রাউন্ড"
+ ],
+ "member.vip.condition.days": [
+  "যোগ দেওয়ার পর দিন"
+ ],
+ "member.vip.rest.validBetMinor": [
+  "আর ",
+  [
+   "rest"
+  ]
+ ],
+ "member.vip.rest.rounds": [
+  "আর ",
+  [
+   "rest"
+  ],
+  "টি"
+ ],
+ "member.vip.rest.days": [
+  "আর ",
+  [
+   "rest"
+  ],
+  " দিন"
+ ],
+ "member.vip.ask.validBetMinor": [
+  [
+   "expected"
+  ],
+  " বৈধ বেট"
+ ],
+ "member.vip.ask.rounds": [
+  [
+   "expected"
+  ],
+  "টি রাউন্ড"
+ ],
+ "member.vip.ask.days": [
+  "যোগ দেওয়ার পর ",
+  [
+   "expected"
+  ],
+  " দিন"
+ ],
+ "member.vip.done": [
+  "হয়ে গেছে"
+ ],
+ "member.vip.counting": [
+  "শেষ হওয়া রাউন্ডের বেট গোনা হয়, জিতুন বা হারুন। ফেরত দেওয়া বেট গোনা হয় না।"
+ ],
+ "member.vip.ranks": [
+  "সব র‍্যাঙ্ক"
+ ],
+ "member.vip.free": [
+  "প্রথম দিন থেকেই"
+ ],
+ "member.vip.now": [
+  "এখন"
+ ],
+ "member.vip.rank": [
+  "র‍্যাঙ্ক"
+ ],
+ "member.vip.benefits_title": [
+  "সুবিধা"
+ ],
+ "member.vip.payout_accounts": [
+  "উত্তোলন অ্যাকাউন্ট"
+ ],
+ "member.vip.benefits_text": [
+  "উত্তোলনের জন্য এতগুলো অ্যাকাউন্ট সেভ করে রাখা যায়।"
+ ],
+ "member.vip.visitor": [
+  "এখানে সব র‍্যাঙ্ক ও তাদের শর্ত দেখুন। লগইন করলে জানবেন আপনি কতদূর এগিয়েছেন।"
+ ],
+ "member.vip.none": [
+  "এখানে কোনো র‍্যাঙ্ক নেই"
+ ],
+ "member.vip.none_text": [
+  "এই সাইটে র‍্যাঙ্ক নেই। আপনার খেলার কিছুই এতে কমছে না।"
+ ],
+ "member.vip.error": [
+  "র‍্যাঙ্কের তথ্য আনা গেল না।"
+ ],
  "member.shortcut.betting_record": [
   "বেটিং রেকর্ড"
  ],

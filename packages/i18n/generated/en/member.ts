@@ -59,6 +59,117 @@ export const messages: CompiledCatalogue = {
  "member.vip.benefits": [
   "See benefits"
  ],
+ "member.vip.path": [
+  "On the way to ",
+  [
+   "rank"
+  ]
+ ],
+ "member.vip.top": [
+  "The highest rank"
+ ],
+ "member.vip.top_text": [
+  "All of its conditions are met."
+ ],
+ "member.vip.met": [
+  [
+   "done",
+   "number"
+  ],
+  " of ",
+  [
+   "all",
+   "number"
+  ],
+  " conditions are met."
+ ],
+ "member.vip.conditions": [
+  "Conditions"
+ ],
+ "member.vip.condition.validBetMinor": [
+  "Valid bets"
+ ],
+ "member.vip.condition.rounds": [
+  "Rounds played"
+ ],
+ "member.vip.condition.days": [
+  "Days since you joined"
+ ],
+ "member.vip.rest.validBetMinor": [
+  [
+   "rest"
+  ],
+  " more"
+ ],
+ "member.vip.rest.rounds": [
+  [
+   "rest"
+  ],
+  " more"
+ ],
+ "member.vip.rest.days": [
+  [
+   "rest"
+  ],
+  " more"
+ ],
+ "member.vip.ask.validBetMinor": [
+  "Valid bets of ",
+  [
+   "expected"
+  ]
+ ],
+ "member.vip.ask.rounds": [
+  [
+   "expected"
+  ],
+  " rounds played"
+ ],
+ "member.vip.ask.days": [
+  [
+   "expected"
+  ],
+  " days since joining"
+ ],
+ "member.vip.done": [
+  "Done"
+ ],
+ "member.vip.counting": [
+  "Stakes of finished rounds count, won or lost. A stake that was given back does not."
+ ],
+ "member.vip.ranks": [
+  "All ranks"
+ ],
+ "member.vip.free": [
+  "From the first day"
+ ],
+ "member.vip.now": [
+  "Now"
+ ],
+ "member.vip.rank": [
+  "Rank"
+ ],
+ "member.vip.benefits_title": [
+  "Benefits"
+ ],
+ "member.vip.payout_accounts": [
+  "Payout accounts"
+ ],
+ "member.vip.benefits_text": [
+  "So many accounts may be saved to be paid to."
+ ],
+ "member.vip.visitor": [
+  "These are the ranks and what each asks for. After you log in you see how far you are."
+ ],
+ "member.vip.none": [
+  "No ranks here"
+ ],
+ "member.vip.none_text": [
+  "This site has no ranks. Nothing you play for is missing."
+ ],
+ "member.vip.error": [
+  "The ranks could not be loaded."
+ ],
  "member.shortcut.betting_record": [
   "Betting record"
  ],

@@ -59,6 +59,118 @@ export const messages: CompiledCatalogue = {
  "member.vip.benefits": [
   "लाभ देखें"
  ],
+ "member.vip.path": [
+  [
+   "rank"
+  ],
+  " की राह पर"
+ ],
+ "member.vip.top": [
+  "सबसे ऊँचा रैंक"
+ ],
+ "member.vip.top_text": [
+  "इसकी सब शर्तें पूरी हैं।"
+ ],
+ "member.vip.met": [
+  [
+   "all",
+   "number"
+  ],
+  " में से ",
+  [
+   "done",
+   "number"
+  ],
+  " शर्तें पूरी हैं।"
+ ],
+ "member.vip.conditions": [
+  "शर्तें"
+ ],
+ "member.vip.condition.validBetMinor": [
+  "मान्य दाँव"
+ ],
+ "member.vip.condition.rounds": [
+  "खेले गए राउंड"
+ ],
+ "member.vip.condition.days": [
+  "जुड़ने के बाद के दिन"
+ ],
+ "member.vip.rest.validBetMinor": [
+  [
+   "rest"
+  ],
+  " और"
+ ],
+ "member.vip.rest.rounds": [
+  [
+   "rest"
+  ],
+  " और"
+ ],
+ "member.vip.rest.days": [
+  [
+   "rest"
+  ],
+  " दिन और"
+ ],
+ "member.vip.ask.validBetMinor": [
+  [
+   "expected"
+  ],
+  " के मान्य दाँव"
+ ],
+ "member.vip.ask.rounds": [
+  [
+   "expected"
+  ],
+  " राउंड"
+ ],
+ "member.vip.ask.days": [
+  "जुड़े हुए ",
+  [
+   "expected"
+  ],
+  " दिन"
+ ],
+ "member.vip.done": [
+  "हो गया"
+ ],
+ "member.vip.counting": [
+  "पूरे हुए राउंड के दाँव गिने जाते हैं, जीत हो या हार। लौटाए गए दाँव नहीं गिने जाते।"
+ ],
+ "member.vip.ranks": [
+  "सभी रैंक"
+ ],
+ "member.vip.free": [
+  "पहले दिन से"
+ ],
+ "member.vip.now": [
+  "अभी"
+ ],
+ "member.vip.rank": [
+  "रैंक"
+ ],
+ "member.vip.benefits_title": [
+  "लाभ"
+ ],
+ "member.vip.payout_accounts": [
+  "निकासी खाते"
+ ],
+ "member.vip.benefits_text": [
+  "निकासी के लिए इतने खाते सेव किए जा सकते हैं।"
+ ],
+ "member.vip.visitor": [
+  "ये रैंक हैं और हर एक की शर्तें। लॉग इन करने पर दिखेगा कि आप कहाँ तक पहुँचे हैं।"
+ ],
+ "member.vip.none": [
+  "यहाँ कोई रैंक नहीं है"
+ ],
+ "member.vip.none_text": [
+  "इस साइट पर रैंक नहीं हैं। आपके खेल में इससे कुछ कम नहीं होता।"
+ ],
+ "member.vip.error": [
+  "रैंक की जानकारी नहीं मिल सकी।"
+ ],
  "member.shortcut.betting_record": [
   "दाँव का रिकॉर्ड"
  ],

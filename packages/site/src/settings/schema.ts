@@ -285,6 +285,16 @@ export const siteSettingsSchema = z
             rounds: z.int().min(0),
             days: z.int().min(0),
           }),
+          /**
+           * What the rank brings (MEMBERX-06): how many payout accounts its members may have beside those that everybody may
+           * have, and further benefits in words, which the operator gives.
+           */
+          benefits: z
+            .strictObject({
+              morePayoutAccounts: z.int().min(0).max(20).default(0),
+              inWords: z.array(localised(120)).max(10).default([]),
+            })
+            .default({ morePayoutAccounts: 0, inWords: [] }),
         }),
       )
       .max(20)

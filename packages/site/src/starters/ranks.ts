@@ -2,20 +2,25 @@ import type { PlayerRank } from '../settings/settings.types.ts';
 
 const TAKA = 100;
 
-/** Ranks that a site can begin with, lowest first. Each asks for settled stakes, rounds and days since joining. */
+/** Ranks that a site can begin with, lowest first. Each asks for settled stakes, rounds and days since joining,
+ * and brings further payout accounts. */
 export const starterRanks: readonly PlayerRank[] = [
-  rank('bronze', { bn: 'ব্রোঞ্জ', en: 'Bronze', hi: 'ब्रॉन्ज़' }, 0, 0, 0),
-  rank('silver', { bn: 'সিলভার', en: 'Silver', hi: 'सिल्वर' }, 10_000, 100, 3),
-  rank('gold', { bn: 'গোল্ড', en: 'Gold', hi: 'गोल्ड' }, 100_000, 1_000, 30),
-  rank('platinum', { bn: 'প্লাটিনাম', en: 'Platinum', hi: 'प्लैटिनम' }, 1_000_000, 5_000, 90),
+  rank('bronze', { bn: 'ব্রোঞ্জ', en: 'Bronze', hi: 'ब्रॉन्ज़' }, [0, 0, 0], 0),
+  rank('silver', { bn: 'সিলভার', en: 'Silver', hi: 'सिल्वर' }, [10_000, 100, 3], 1),
+  rank('gold', { bn: 'গোল্ড', en: 'Gold', hi: 'गोल्ड' }, [100_000, 1_000, 30], 3),
+  rank('platinum', { bn: 'প্লাটিনাম', en: 'Platinum', hi: 'प्लैटिनम' }, [1_000_000, 5_000, 90], 5),
 ];
 
 function rank(
   labelId: string,
   name: PlayerRank['name'],
-  validBet: number,
-  rounds: number,
-  days: number,
+  [validBet, rounds, days]: readonly [number, number, number],
+  morePayoutAccounts: number,
 ): PlayerRank {
-  return { labelId, name, conditions: { validBetMinor: validBet * TAKA, rounds, days } };
+  return {
+    labelId,
+    name,
+    conditions: { validBetMinor: validBet * TAKA, rounds, days },
+    benefits: { morePayoutAccounts, inWords: [] },
+  };
 }

@@ -6,6 +6,7 @@ export type { MemberRow } from './member.store.ts';
 export { holdMember, isMemberActive } from './member.standing.ts';
 export { memberFieldsService } from './member-fields.service.ts';
 export { rankService } from './rank.service.ts';
+export type { RankService } from './rank.service.ts';
 export { bindInboxRoutes } from './inbox/inbox.routes.ts';
 export { inboxStore } from './inbox/inbox.store.ts';
 export { liveInbox } from './inbox/live-inbox.ts';

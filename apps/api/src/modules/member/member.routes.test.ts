@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf } from '#platform/database/connection.ts';
 import { systemRandom } from '#platform/secrets/random.ts';
 import { memberOf, PASSWORD, sendSealed } from '../../testing/members.ts';
 import { openTestApp } from '../../testing/test-app.ts';
@@ -255,6 +256,72 @@ describe('the rank of a member', () => {
       percent: 100,
       showBenefit: false,
     });
+  });
+
+  it('WIDGET-21 MEMBERX-06 every figure of the way is what the journals of the ledger add up to', async () => {
+    await turn('ranks', [ranked('none', [0, 0, 0]), ranked('all', [1_000_000, 100, 400])]);
+    await play('c', 40_000, 0);
+    await play('d', 2500, 90_000);
+    const { nextRank, percent, currentProgress } = await read();
+    // Stakes leave the member's accounts; those of the round `open` are no bets that count yet.
+    const [journals] = await rowsOf<{ stakes: number }>(
+      app.db,
+      sql`
+      SELECT -sum(p.amount_minor)::int AS stakes FROM journal j
+      JOIN posting p ON p.site_id = j.site_id AND p.journal_id = j.journal_id
+      JOIN round r ON r.site_id = j.site_id AND r.round_id = j.reference
+      WHERE j.site_id = 'first' AND j.kind = 'bet' AND p.amount_minor < 0
+        AND r.member_id = ${memberId} AND r.settled_at IS NOT NULL`,
+    );
+    const [bets, rounds] = nextRank.conditions;
+    expect(bets.reached).toBe(journals?.stakes);
+    expect(bets.reached).toBe(44_000);
+    expect(rounds.reached).toBe(4);
+    expect([currentProgress.completedConditions, percent]).toEqual([0, 0]);
+  });
+
+  it('MEMBERX-06 everybody reads the ranks with what they ask for and bring', async () => {
+    await turn('ranks', [
+      ranked('none', [0, 0, 0]),
+      {
+        ...ranked('all', [1500, 0, 3]),
+        benefits: { morePayoutAccounts: 2, inWords: [{ bn: 'উপহার', en: 'A gift' }] },
+      },
+    ]);
+    const listed = await app.get('/member/ranks?language=en');
+    const { most } = app.app.directory.findById('first').settings.payoutAccounts;
+    expect(listed.body.value).toEqual([
+      {
+        labelId: 'none',
+        labelName: 'none',
+        conditions: [],
+        benefits: { payoutAccounts: most, inWords: [] },
+      },
+      {
+        labelId: 'all',
+        labelName: 'all',
+        conditions: [
+          { condition: 'validBetMinor', expected: 1500 },
+          { condition: 'days', expected: 3 },
+        ],
+        benefits: { payoutAccounts: most + 2, inWords: ['A gift'] },
+      },
+    ]);
+  });
+
+  it('WIDGET-23 a rank that expects nothing is 0 percent of the way', async () => {
+    await turn('ranks', [ranked('none', [0, 0, 0])]);
+    expect(await read()).toMatchObject({
+      currentProgress: { completedConditions: 0, totalExpectedConditions: 0 },
+      playerRankProgress: { labelId: 'none' },
+      percent: 0,
+    });
+  });
+
+  const ranked = (labelId: string, [validBetMinor, rounds, days]: [number, number, number]) => ({
+    labelId,
+    name: { bn: labelId, en: labelId },
+    conditions: { validBetMinor, rounds, days },
   });
 
   async function tokenAnew(): Promise<string> {

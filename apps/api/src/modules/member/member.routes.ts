@@ -7,6 +7,7 @@ import type { MemberFieldsService } from './member-fields.service.ts';
 import { memberInfo } from './member.service.ts';
 import { memberStore } from './member.store.ts';
 import type { MemberRow } from './member.store.ts';
+import { rankViews } from './rank.service.ts';
 import type { RankService } from './rank.service.ts';
 
 /** The part of the auth module that these routes use. */
@@ -44,6 +45,10 @@ export function bindMemberRoutes(router: Router, deps: MemberRoutesDeps): void {
 
   bind(router, memberContract.readRankProgress, async ({ site, session, query }) => ({
     value: await ranks.progress(site, session.memberId, query.language),
+  }));
+
+  bind(router, memberContract.listRanks, async ({ site, query }) => ({
+    value: rankViews(site.settings, query.language),
   }));
 
   bindFields(router, deps);

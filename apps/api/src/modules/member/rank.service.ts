@@ -21,21 +21,26 @@ const DAY_MS = 24 * 3_600_000;
 /** Ranks of players, by the site's settings and what the ledger holds (API-25). */
 export function rankService(deps: { db: Database; clock: Clock; records: PlayedFigures }) {
   const { db, clock, records } = deps;
+  const standingOf = async ({ siteId, settings }: SiteView, memberId: string) => {
+    const [owner, played] = await Promise.all([
+      memberStore(db, siteId).findById(memberId),
+      records.sumPlayed(siteId, memberId),
+    ]);
+    const now = clock.now().getTime();
+    const days = Math.floor((now - (owner?.createdAt.getTime() ?? now)) / DAY_MS);
+    return rankStanding(settings.ranks, { ...played, days });
+  };
   return {
     /** The member's rank and the progress towards the next one (ENTITY-12, MENU-25). */
     async progress(site: SiteView, memberId: string, language: string) {
-      const { siteId, settings } = site;
-      const [owner, played] = await Promise.all([
-        memberStore(db, siteId).findById(memberId),
-        records.sumPlayed(siteId, memberId),
-      ]);
-      const now = clock.now().getTime();
-      const days = Math.floor((now - (owner?.createdAt.getTime() ?? now)) / DAY_MS);
-      const standing = rankStanding(settings.ranks, { ...played, days });
-      return {
-        ...progressView(standing, language),
-        showBenefit: site.can('vipBenefit'),
-      };
+      const standing = await standingOf(site, memberId);
+      return { ...progressView(standing, language), showBenefit: site.can('vipBenefit') };
+    },
+
+    /** How many payout accounts the member may have: those of everybody and those of the rank. */
+    async mostPayoutAccounts(site: SiteView, memberId: string): Promise<number> {
+      const { rank } = await standingOf(site, memberId);
+      return site.settings.payoutAccounts.most + (rank?.benefits.morePayoutAccounts ?? 0);
     },
   };
 }
@@ -76,13 +81,32 @@ function isMet(rank: Rank, figures: RankFigures): boolean {
 function progressView({ rank, next, conditions }: RankStanding, language: string) {
   const completed = conditions.filter(({ reached, expected }) => reached >= expected).length;
   const total = conditions.length;
-  const isWhole = rank === undefined || total === 0;
   return {
     currentProgress: { completedConditions: completed, totalExpectedConditions: total },
     playerRankProgress: rankName(rank, language),
-    percent: isWhole ? 100 : Math.floor((completed * 100) / total),
+    percent: rank ? percentOf(completed, total) : 100,
     ...(next ? { nextRank: { ...rankName(next, language), conditions } } : {}),
   };
+}
+
+/** Whole percent, fractions cut off (WIDGET-21); 0 where nothing is expected (WIDGET-23). */
+function percentOf(completed: number, total: number): number {
+  return total === 0 ? 0 : Math.floor((completed * 100) / total);
+}
+
+/** The site's ranks as they are sent (MEMBERX-06). */
+export function rankViews({ ranks, payoutAccounts }: SiteSettings, language: string) {
+  return ranks.map((rank) => ({
+    ...rankName(rank, language),
+    conditions: RANK_CONDITIONS.map((condition) => ({
+      condition,
+      expected: rank.conditions[condition],
+    })).filter(({ expected }) => expected > 0),
+    benefits: {
+      payoutAccounts: payoutAccounts.most + rank.benefits.morePayoutAccounts,
+      inWords: rank.benefits.inWords.map((words) => textIn(words, language)),
+    },
+  }));
 }
 
 function rankName(rank: Rank | undefined, language: string) {

@@ -22,16 +22,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (hasBenefits: boolean, answer: () => unknown = () => ({ value: RANK })) => {
+const show = (answer: () => unknown = () => ({ value: RANK })) => {
   const { calls } = fakeGateway({ [ASKED]: answer });
-  return renderScreen(() => <RankProgress hasBenefits={hasBenefits} />, {
+  return renderScreen(() => <RankProgress />, {
     session: TEST_SESSION,
   }).then(() => calls);
 };
 const benefits = () => screen.queryByRole('link', { name: 'See benefits' });
 
 test('MENU-25 the rank is loaded in the language of the reader, and shown with whole percent', async () => {
-  const calls = await show(true);
+  const calls = await show();
   const bar = await screen.findByRole('progressbar');
   expect(bar.getAttribute('value')).toBe('66');
   expect([screen.getByText('Silver'), screen.getByText('66%')]).toHaveLength(2);
@@ -39,26 +39,20 @@ test('MENU-25 the rank is loaded in the language of the reader, and shown with w
   expect(benefits()?.getAttribute('href')).toBe('/m/vip');
 });
 
-test.each([
-  [true, false],
-  [false, true],
-])(
-  'MENU-25 with the flag %s and the screen %s there is no link to benefits',
-  async (showBenefit, has) => {
-    await show(has, () => ({ value: { ...RANK, showBenefit } }));
-    await screen.findByRole('progressbar');
-    expect(benefits()).toBeNull();
-  },
-);
+test('MENU-25 with the flag off there is no link to benefits', async () => {
+  await show(() => ({ value: { ...RANK, showBenefit: false } }));
+  await screen.findByRole('progressbar');
+  expect(benefits()).toBeNull();
+});
 
 test('WIDGET-22 a rank without a label has the name of all', async () => {
   const none = { labelId: '', labelName: '' };
-  await show(true, () => ({ value: { ...RANK, playerRankProgress: none } }));
+  await show(() => ({ value: { ...RANK, playerRankProgress: none } }));
   await screen.findByText('VIP');
 });
 
 test('MENU-25 nothing is shown before the answer, nor without one', async () => {
-  const calls = await show(true, () => problem('site.feature_off', 403));
+  const calls = await show(() => problem('site.feature_off', 403));
   expect(document.body.textContent).toBe('');
   await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0));
   await act(async () => undefined);

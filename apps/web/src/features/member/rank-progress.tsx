@@ -25,9 +25,9 @@ export function RankLine() {
 
 /**
  * The rank and the progress towards the next one in whole percent (MENU-25, WIDGET-22), with a link to its benefits
- * when the answer shows them and that screen exists. Without an answer nothing is shown, and the menu does without it.
+ * when the answer shows them. Without an answer nothing is shown, and the menu does without it.
  */
-export function RankProgress({ hasBenefits }: { hasBenefits: boolean }) {
+export function RankProgress() {
   const { t, format, locale } = useWords();
   const { data: rank } = useQuery(memberQueries.rank(locale), queryClient());
   if (!rank) return null;
@@ -44,9 +44,7 @@ export function RankProgress({ hasBenefits }: { hasBenefits: boolean }) {
         </Text>
       </Row>
       <ProgressBar percent={percent} label={t('member.vip.progress', { percent: shown })} isThin />
-      {rank.showBenefit && hasBenefits && (
-        <TextAction href="/m/vip">{t('member.vip.benefits')}</TextAction>
-      )}
+      {rank.showBenefit && <TextAction href="/m/vip">{t('member.vip.benefits')}</TextAction>}
     </Stack>
   );
 }

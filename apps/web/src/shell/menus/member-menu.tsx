@@ -7,7 +7,6 @@ import { MemberPopup } from '#ui/popup/full-popup.tsx';
 import { Grow, Row } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { displayedName, initialOf, memberQueries, RankProgress } from '#features/member/index.ts';
-import { isScreenOpen } from '#screen-facts.ts';
 import { runMode } from '#platform/device/preferences.ts';
 import { queryClient } from '#platform/api/query.ts';
 import { isAgent, isTrialUser, useSession } from '#platform/session/session.ts';
@@ -47,11 +46,7 @@ export function MemberMenu({ isOpen, onClose }: PopupContentProps) {
                 {session.userName}
               </Text>
             )}
-            {isTrialUser(session) ? (
-              <Tag>{t('member.trial_badge')}</Tag>
-            ) : (
-              <RankProgress hasBenefits={isScreenOpen('vip')} />
-            )}
+            {isTrialUser(session) ? <Tag>{t('member.trial_badge')}</Tag> : <RankProgress />}
           </Grow>
         </Row>
       }

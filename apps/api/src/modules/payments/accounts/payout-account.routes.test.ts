@@ -151,6 +151,23 @@ describe('adding a payout account', () => {
     }
     expect((await list()).accounts).toHaveLength(2);
   });
+
+  it('MEMBERX-06 a member may have the further accounts that the own rank brings, and no other rank’s', async () => {
+    const rank = (labelId: string, days: number, morePayoutAccounts: number) => ({
+      labelId,
+      name: { bn: labelId, en: labelId },
+      conditions: { validBetMinor: 0, rounds: 0, days },
+      benefits: { morePayoutAccounts, inWords: [] },
+    });
+    await set('payoutAccounts', { most: 1, delayHours: 0 });
+    await set('ranks', [rank('first', 0, 1), rank('later', 30, 9)]);
+    expect((await list()).most).toBe(2);
+    for (const number of ['SP 1111 2222', 'SP 3333 4444'])
+      expect((await add({ number })).status).toBe(200);
+    const more = await add({ number: 'SP 5555 6666' });
+    expect(more.body).toMatchObject({ code: 'payout.too_many_accounts', params: { most: 2 } });
+    await set('ranks', []);
+  });
 });
 
 describe('the delay of a new account', () => {

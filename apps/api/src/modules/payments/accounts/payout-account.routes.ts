@@ -1,5 +1,6 @@
 import { AppError, payoutAccountsContract } from '@maidan/contract';
 import { memberStore } from '#modules/member/index.ts';
+import type { RankService } from '#modules/member/index.ts';
 import { textIn } from '#platform/database/columns.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
@@ -14,11 +15,12 @@ export interface PayoutAccountRoutesDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly payoutAccounts: PayoutAccountService;
+  readonly ranks: Pick<RankService, 'mostPayoutAccounts'>;
 }
 
 export function bindPayoutAccountRoutes(
   router: Router,
-  { db, clock, payoutAccounts }: PayoutAccountRoutesDeps,
+  { db, clock, payoutAccounts, ranks }: PayoutAccountRoutesDeps,
 ): void {
   bind(router, payoutAccountsContract.listPayoutAccounts, async ({ site, session, query }) => {
     const { siteId } = site;
@@ -27,7 +29,8 @@ export function bindPayoutAccountRoutes(
     const rows = await payoutAccounts.list(siteId, session.memberId);
     const accounts = rows.map((row) => accountView(site, row, query.language, clock.now()));
     const payeeName = owner.profile['payeeName'] ?? '';
-    return { value: { accounts, payeeName, ...choices(site, query.language) } };
+    const most = await ranks.mostPayoutAccounts(site, session.memberId);
+    return { value: { accounts, payeeName, ...choices(site, query.language), most } };
   });
 
   bind(router, payoutAccountsContract.addPayoutAccount, async ({ site, session, body }) => {

@@ -1,7 +1,7 @@
 import { AppError } from '@maidan/contract/errors';
 import { isPayeeName } from '@maidan/contract/payee-name';
 import { holdMember } from '#modules/member/index.ts';
-import type { MemberRow } from '#modules/member/index.ts';
+import type { MemberRow, RankService } from '#modules/member/index.ts';
 import type { MemberAlerts, StepUps } from '#modules/security/index.ts';
 import type { Database, Queryable, Transaction } from '#platform/database/connection.ts';
 import type { SessionView, SiteView } from '#platform/http/request-context.ts';
@@ -19,6 +19,7 @@ export interface PayoutAccountDeps {
   readonly random: Random;
   readonly stepUps: Pick<StepUps, 'require'>;
   readonly alerts: Pick<MemberAlerts, 'tell'>;
+  readonly ranks: Pick<RankService, 'mostPayoutAccounts'>;
 }
 
 /** An account as the member typed it. */
@@ -48,9 +49,10 @@ export function payoutAccountService(deps: PayoutAccountDeps) {
       draft: PayoutAccountDraft,
     ): Promise<PayoutAccountRow> {
       await stepUps.require(site.siteId, sessionId);
+      const most = await deps.ranks.mostPayoutAccounts(site, memberId);
       const { owner, row } = await db.transaction(async (tx) => {
         const holder = await ownerOf(tx, site, memberId);
-        return { owner: holder, row: await store(deps, tx, { site, owner: holder, draft }) };
+        return { owner: holder, row: await store(deps, tx, { site, owner: holder, draft, most }) };
       });
       alerts.tell(site, owner, 'payout_account_added');
       return row;
@@ -101,7 +103,12 @@ async function ownerOf(tx: Transaction, { siteId }: SiteView, memberId: string) 
 async function store(
   { clock, random }: PayoutAccountDeps,
   tx: Transaction,
-  { site, owner, draft }: { site: SiteView; owner: MemberRow; draft: PayoutAccountDraft },
+  {
+    site,
+    owner,
+    draft,
+    most,
+  }: { site: SiteView; owner: MemberRow; draft: PayoutAccountDraft; most: number },
 ): Promise<PayoutAccountRow> {
   const { payoutAccounts } = site.settings;
   const { channel, number, holderName } = checked(site, owner, draft);
@@ -110,9 +117,7 @@ async function store(
   if (known.some((row) => row.channel === channel && row.number === number)) {
     throw new AppError('payout.account_exists');
   }
-  if (known.length >= payoutAccounts.most) {
-    throw new AppError('payout.too_many_accounts', { most: payoutAccounts.most });
-  }
+  if (known.length >= most) throw new AppError('payout.too_many_accounts', { most });
   const addedAt = clock.now();
   const row = {
     siteId: site.siteId,
