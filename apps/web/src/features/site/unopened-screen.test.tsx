@@ -44,7 +44,7 @@ describe('a page that is not open', () => {
   );
 
   test('leads to a page that helps, and to people who can say more', async () => {
-    await show('/vip');
+    await show('/member/manualRebate');
     expect(screen.getByRole('link', { name: 'Member centre' }).getAttribute('href')).toBe(
       '/m/member/home',
     );
@@ -56,7 +56,7 @@ describe('a page that is not open', () => {
 
   test('loads the catalogues of its title and of the page it leads to', () => {
     expect(handle('/m/withdraw').nouns).toEqual(['unopened', 'wallet', 'member']);
-    expect(handle('/vip').nouns).toEqual(['unopened', 'member']);
+    expect(handle('/member/manualRebate').nouns).toEqual(['unopened', 'member']);
   });
 
   test('a path of another screen is an error in the route table', () => {
