@@ -2,7 +2,7 @@ import { buildOpenApiDocument } from '@maidan/contract';
 import type { Probes } from '@maidan/deployment/probes';
 import type { SiteSettings } from '@maidan/site';
 import { bindAffiliatesRoutes } from './modules/affiliates/index.ts';
-import { bindAgentRoutes, bindTeamRoutes } from './modules/agent/index.ts';
+import { bindAgentRoutes, bindRatesRoutes, bindTeamRoutes } from './modules/agent/index.ts';
 import type {
   FirebaseKeys,
   HumanCheckCost,
@@ -227,6 +227,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindPresenterRoutes(router, services);
   bindAgentRoutes(router, services);
   bindTeamRoutes(router, services);
+  bindRatesRoutes(router, services);
   bindVendorWalletRoutes(router, { vendorWallet: services.vendorWallet, vendorKeys, clock });
 }
 

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@maidan/site';
 import { affiliatesService } from './modules/affiliates/index.ts';
-import { agentService, teamService } from './modules/agent/index.ts';
+import { agentService, ratesService, teamService } from './modules/agent/index.ts';
 import { composeAuth, firebaseService, sessionEnds } from './modules/auth/index.ts';
 import type {
   SessionService,
@@ -249,6 +249,7 @@ function memberServices({ database, clock }: ServiceDeps) {
   return {
     agent: agentService({ db, clock }),
     team: teamService({ db }),
+    rates: ratesService({ db, clock }),
     memberFields: memberFieldsService({ db }),
   };
 }

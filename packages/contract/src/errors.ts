@@ -184,6 +184,11 @@ export const ERRORS = {
     status: 404,
     meaning: 'The team of the agent has no such member',
   },
+  'agent.rate_too_high': {
+    status: 422,
+    meaning:
+      'A rate is above the own one of the agent: params.gameType names it, params.mostBasisPoints what can be given',
+  },
   'agent.not_downline': {
     status: 403,
     meaning: 'The member is no direct downline of the agent',

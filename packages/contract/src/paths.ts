@@ -136,6 +136,8 @@ export const PATHS = {
     contract: '/agent/contracts/{kind}',
     contractAnswer: '/agent/contracts/{kind}/answer',
     team: '/agent/team',
+    rates: '/agent/rates',
+    givenRates: '/agent/rates/{memberId}',
   },
   service: {
     list: '/service/entries',

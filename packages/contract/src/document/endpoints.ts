@@ -1,5 +1,6 @@
 import * as affiliates from '../endpoints/affiliates.ts';
 import * as agent from '../endpoints/agent.ts';
+import * as agentRates from '../endpoints/agency/rates.ts';
 import * as auth from '../endpoints/account/auth.ts';
 import * as chat from '../endpoints/service/chat.ts';
 import * as codes from '../endpoints/account/codes.ts';
@@ -59,6 +60,7 @@ const modules = {
   presenters,
   agent,
   team,
+  agentRates,
 };
 
 /** Every declared endpoint, in the order of the nouns. Vendor calls are declared in `packages/wire` and are not part of this promise. */

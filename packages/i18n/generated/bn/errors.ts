@@ -165,6 +165,9 @@ export const messages: CompiledCatalogue = {
  "errors.agent.member_not_found": [
   "আপনার দলে এমন সদস্য নেই। নামটি দেখে নিন।"
  ],
+ "errors.agent.rate_too_high": [
+  "এই হার আপনার নিজের হারের চেয়ে বেশি। আপনার যতটুকু আছে, সর্বোচ্চ ততটুকুই দেওয়া যায়।"
+ ],
  "errors.agent.not_downline": [
   "এই সদস্য আপনার নিজের দলের নন।"
  ],

@@ -165,6 +165,9 @@ export const messages: CompiledCatalogue = {
  "errors.agent.member_not_found": [
   "Your team has no such member. Check the name."
  ],
+ "errors.agent.rate_too_high": [
+  "This rate is above your own. Give at most as much as you have."
+ ],
  "errors.agent.not_downline": [
   "This member is not in your own team."
  ],

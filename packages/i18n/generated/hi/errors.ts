@@ -165,6 +165,9 @@ export const messages: CompiledCatalogue = {
  "errors.agent.member_not_found": [
   "आपकी टीम में ऐसा सदस्य नहीं है। नाम जाँच लें।"
  ],
+ "errors.agent.rate_too_high": [
+  "यह दर आपकी अपनी दर से ज़्यादा है। जितनी आपकी दर है, ज़्यादा से ज़्यादा उतनी ही दी जा सकती है।"
+ ],
  "errors.agent.not_downline": [
   "यह सदस्य आपकी अपनी टीम में नहीं है।"
  ],
