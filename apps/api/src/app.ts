@@ -27,7 +27,7 @@ import {
 } from './modules/games/index.ts';
 import type { DrawsOf, MatchesOf, VendorKeys, VendorLauncher } from './modules/games/index.ts';
 import { bindLobbyRoutes } from './modules/lobby/index.ts';
-import { bindInboxRoutes, bindMemberRoutes } from './modules/member/index.ts';
+import { bindInboxRoutes, bindInviteRoutes, bindMemberRoutes } from './modules/member/index.ts';
 import { bindOutbox, purgeOutbox } from './modules/messages/index.ts';
 import type { Carriers } from './modules/messages/index.ts';
 import { bindNoticesRoutes } from './modules/notices/index.ts';
@@ -49,7 +49,7 @@ import {
 } from './modules/payments/index.ts';
 import type { ConnectedRail } from './modules/payments/index.ts';
 import { bindTrialRoutes } from './modules/trial/index.ts';
-import { scheduleNightlyProof, bindWalletRoutes } from './modules/wallet/index.ts';
+import { bindWalletRoutes, maskName, scheduleNightlyProof } from './modules/wallet/index.ts';
 import { bindLiveRoutes } from './platform/live/live-routes.ts';
 import type { TrustedNetworks } from '@maidan/deployment/networks';
 import type { Clock } from './platform/process/clock.ts';
@@ -190,6 +190,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   };
 }
 
+function bindMembers(router: Router, services: Services, { database, clock }: AppDeps): void {
+  const { db } = database;
+  const passwordConfirmation = services.auth.password.confirmation;
+  bindMemberRoutes(router, { db, ...services, passwordConfirmation });
+  bindInboxRoutes(router, { db, clock });
+  bindInviteRoutes(router, { db, maskName });
+  const { security } = services;
+  const { sessions } = services.auth;
+  bindSecurityRoutes(router, { db, security, sessions, passwordConfirmation });
+}
+
 function bindModules(router: Router, services: Services, deps: AppDeps): void {
   const { db } = deps.database;
   const { clock, vendorKeys } = deps;
@@ -200,15 +211,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindSocialRoutes(router, services.auth);
   bindTrialRoutes(router, services);
   bindAffiliatesRoutes(router, services);
-  const passwordConfirmation = services.auth.password.confirmation;
-  bindMemberRoutes(router, { db, ...services, passwordConfirmation });
-  bindInboxRoutes(router, { db, clock });
-  bindSecurityRoutes(router, {
-    db,
-    security: services.security,
-    sessions: services.auth.sessions,
-    passwordConfirmation,
-  });
+  bindMembers(router, services, deps);
   bindMoney(router, services, deps);
   bindLiveRoutes(router, services);
   bindLobbyRoutes(router, services);

@@ -119,7 +119,7 @@ const RECORDS = {
   },
   invite: {
     paths: ['invite'],
-    file: 'member/invite-screen.tsx',
+    file: 'member/invite/invite-screen.tsx',
     guard: 'anyone',
     capability: 'referral',
     titleKey: 'member.menu.invite',

@@ -24,6 +24,7 @@ export * as agentContract from './endpoints/agent.ts';
 export * as ratesContract from './endpoints/agency/rates.ts';
 export * as teamContract from './endpoints/account/team.ts';
 export * as inboxContract from './endpoints/account/inbox.ts';
+export * as inviteContract from './endpoints/account/invite.ts';
 export * as memberContract from './endpoints/member.ts';
 export * as walletContract from './endpoints/wallet.ts';
 export * as depositsContract from './endpoints/payments/deposits.ts';

@@ -45,6 +45,7 @@ export const PATHS = {
     nickname: '/member/nickname',
     email: '/member/email',
     payeeName: '/member/payee-name',
+    invite: '/member/invite',
     inbox: '/member/inbox',
     inboxRead: '/member/inbox/read',
     inboxUnread: '/member/inbox/unread',

@@ -10,6 +10,7 @@ import * as games from '../endpoints/games.ts';
 import * as lotteries from '../endpoints/clocked/lotteries.ts';
 import * as matches from '../endpoints/clocked/matches.ts';
 import * as inbox from '../endpoints/account/inbox.ts';
+import * as invite from '../endpoints/account/invite.ts';
 import * as live from '../endpoints/live.ts';
 import * as lobby from '../endpoints/lobby.ts';
 import * as member from '../endpoints/member.ts';
@@ -42,6 +43,7 @@ const modules = {
   affiliates,
   member,
   inbox,
+  invite,
   wallet,
   deposits,
   payoutAccounts,

@@ -242,19 +242,67 @@ export const messages: CompiledCatalogue = {
   ": বন্ধুদের আমন্ত্রণ জানান"
  ],
  "member.invite.text": [
-  "লবির ঠিকানাটি বন্ধুদের পাঠান। এর জন্য কোনো রিওয়ার্ড নেই।"
+  "লবির ঠিকানাটি বন্ধুদের পাঠান।"
+ ],
+ "member.invite.text_member": [
+  "আপনার লিংকে বা কোড লিখে যাঁরা রেজিস্টার করেন, তাঁদের নিচের তালিকায় দেখবেন।"
+ ],
+ "member.invite.no_reward": [
+  "আমন্ত্রণের জন্য কোনো রিওয়ার্ড নেই। এর কারণে কাউকে বেশি খেলতে বা বেশি দিতে হয় না।"
  ],
  "member.invite.address": [
   "ঠিকানা"
+ ],
+ "member.invite.own_link": [
+  "আপনার লিংক"
+ ],
+ "member.invite.code": [
+  "আপনার কোড"
+ ],
+ "member.invite.copy_code": [
+  "কোড কপি করুন"
+ ],
+ "member.invite.share": [
+  "শেয়ার"
  ],
  "member.invite.copy": [
   "ঠিকানা কপি করুন"
  ],
  "member.invite.copied": [
-  "ঠিকানা কপি হয়েছে।"
+  "কপি হয়েছে।"
  ],
  "member.invite.mark": [
-  "এখানে কপি করা যাচ্ছে না। ঠিকানাটি চিহ্নিত করে নিজে কপি করুন।"
+  "এখানে কপি করা যাচ্ছে না। লেখাটি চিহ্নিত করে নিজে কপি করুন।"
+ ],
+ "member.invite.log_in": [
+  "নিজের লিংক পেতে লগইন করুন"
+ ],
+ "member.invite.registered": [
+  "রেজিস্টার"
+ ],
+ "member.invite.deposited": [
+  "প্রথম ডিপোজিট"
+ ],
+ "member.invite.invited": [
+  "আপনার কোডে যাঁরা এসেছেন"
+ ],
+ "member.invite.state.registered": [
+  "রেজিস্টার"
+ ],
+ "member.invite.state.first_deposit": [
+  "প্রথম ডিপোজিট"
+ ],
+ "member.invite.nobody": [
+  "আপনার কোডে এখনও কেউ আসেননি"
+ ],
+ "member.invite.nobody_text": [
+  "কেউ রেজিস্টার করলেই এখানে দেখবেন, নামের একটি অংশসহ।"
+ ],
+ "member.invite.more": [
+  "আরও দেখুন"
+ ],
+ "member.invite.error": [
+  "আপনার লিংক আনা গেল না।"
  ],
  "member.profile.title": [
   "প্রোফাইল"

@@ -239,19 +239,67 @@ export const messages: CompiledCatalogue = {
   ]
  ],
  "member.invite.text": [
-  "Send them the address of the lobby. There is no reward for it."
+  "Send them the address of the lobby."
+ ],
+ "member.invite.text_member": [
+  "Whoever registers by your link, or types your code, stands in the list below."
+ ],
+ "member.invite.no_reward": [
+  "There is no reward for inviting. Nobody plays more or pays more because of it."
  ],
  "member.invite.address": [
   "Address"
+ ],
+ "member.invite.own_link": [
+  "Your link"
+ ],
+ "member.invite.code": [
+  "Your code"
+ ],
+ "member.invite.copy_code": [
+  "Copy the code"
+ ],
+ "member.invite.share": [
+  "Share"
  ],
  "member.invite.copy": [
   "Copy address"
  ],
  "member.invite.copied": [
-  "Address copied."
+  "Copied."
  ],
  "member.invite.mark": [
-  "Copying is not possible here. Mark the address and copy it by hand."
+  "Copying is not possible here. Mark the text and copy it by hand."
+ ],
+ "member.invite.log_in": [
+  "Log in for a link of your own"
+ ],
+ "member.invite.registered": [
+  "Registered"
+ ],
+ "member.invite.deposited": [
+  "First deposit"
+ ],
+ "member.invite.invited": [
+  "Who came by your code"
+ ],
+ "member.invite.state.registered": [
+  "Registered"
+ ],
+ "member.invite.state.first_deposit": [
+  "First deposit"
+ ],
+ "member.invite.nobody": [
+  "Nobody has come by your code yet"
+ ],
+ "member.invite.nobody_text": [
+  "As soon as somebody registers with it, you see it here, with a part of the name."
+ ],
+ "member.invite.more": [
+  "More"
+ ],
+ "member.invite.error": [
+  "Your link could not be loaded."
  ],
  "member.profile.title": [
   "Profile"

@@ -241,19 +241,67 @@ export const messages: CompiledCatalogue = {
   " पर लाएँ"
  ],
  "member.invite.text": [
-  "उन्हें लॉबी का पता भेजें। इसके लिए कोई इनाम नहीं है।"
+  "उन्हें लॉबी का पता भेजें।"
+ ],
+ "member.invite.text_member": [
+  "जो आपके लिंक से या आपका कोड लिखकर रजिस्टर करते हैं, वे नीचे की सूची में दिखते हैं।"
+ ],
+ "member.invite.no_reward": [
+  "बुलाने के लिए कोई इनाम नहीं है। इससे किसी को ज़्यादा खेलना या देना नहीं पड़ता।"
  ],
  "member.invite.address": [
   "पता"
+ ],
+ "member.invite.own_link": [
+  "आपका लिंक"
+ ],
+ "member.invite.code": [
+  "आपका कोड"
+ ],
+ "member.invite.copy_code": [
+  "कोड कॉपी करें"
+ ],
+ "member.invite.share": [
+  "शेयर करें"
  ],
  "member.invite.copy": [
   "पता कॉपी करें"
  ],
  "member.invite.copied": [
-  "पता कॉपी हो गया।"
+  "कॉपी हो गया।"
  ],
  "member.invite.mark": [
-  "यहाँ कॉपी नहीं हो सकता। पता चुनकर ख़ुद कॉपी करें।"
+  "यहाँ कॉपी नहीं हो सकता। टेक्स्ट चुनकर ख़ुद कॉपी करें।"
+ ],
+ "member.invite.log_in": [
+  "अपना लिंक पाने के लिए लॉग इन करें"
+ ],
+ "member.invite.registered": [
+  "रजिस्टर"
+ ],
+ "member.invite.deposited": [
+  "पहली जमा"
+ ],
+ "member.invite.invited": [
+  "आपके कोड से आए लोग"
+ ],
+ "member.invite.state.registered": [
+  "रजिस्टर"
+ ],
+ "member.invite.state.first_deposit": [
+  "पहली जमा"
+ ],
+ "member.invite.nobody": [
+  "आपके कोड से अभी कोई नहीं आया"
+ ],
+ "member.invite.nobody_text": [
+  "जैसे ही कोई इससे रजिस्टर करेगा, नाम के एक हिस्से के साथ यहाँ दिखेगा।"
+ ],
+ "member.invite.more": [
+  "और देखें"
+ ],
+ "member.invite.error": [
+  "आपका लिंक नहीं मिल सका।"
  ],
  "member.profile.title": [
   "प्रोफ़ाइल"

@@ -7,6 +7,7 @@ export { holdMember, isMemberActive } from './member.standing.ts';
 export { memberFieldsService } from './member-fields.service.ts';
 export { rankService } from './rank.service.ts';
 export type { RankService } from './rank.service.ts';
+export { bindInviteRoutes } from './invite/invite.routes.ts';
 export { bindInboxRoutes } from './inbox/inbox.routes.ts';
 export { inboxStore } from './inbox/inbox.store.ts';
 export { liveInbox } from './inbox/live-inbox.ts';

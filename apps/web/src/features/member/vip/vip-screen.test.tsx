@@ -107,7 +107,9 @@ describe('the screen of ranks', () => {
     screen.getByText('Done');
     screen.getByText('1 more');
     expect(screen.getByText('৳6,400').parentElement?.textContent).toBe('৳6,400 / ৳10,000');
-    const current = screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step');
+    const current = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.getAttribute('aria-current') === 'step');
     expect(current.map(({ textContent }) => textContent)).toEqual(['Bronze']);
   });
 
