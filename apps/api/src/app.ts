@@ -53,6 +53,7 @@ import { bindWalletRoutes, maskName, scheduleNightlyProof } from './modules/wall
 import { bindLiveRoutes } from './platform/live/live-routes.ts';
 import type { TrustedNetworks } from '@maidan/deployment/networks';
 import type { Clock } from './platform/process/clock.ts';
+import type { SiteView } from './platform/http/request-context.ts';
 import type { CountryLookup } from './platform/http/country-database.ts';
 import type { OpenDatabase } from './platform/database/connection.ts';
 import { diskWatch } from './platform/process/disk-watch.ts';
@@ -248,7 +249,7 @@ function bindMoney(router: Router, services: Services, deps: AppDeps): void {
 function startHousekeeping(
   deps: AppDeps,
   services: Services,
-  listSites: () => readonly { siteId: string }[],
+  listSites: () => readonly Pick<SiteView, 'siteId' | 'settings'>[],
 ): () => Promise<void> {
   const { database, log, clock, metrics, shortLived } = deps;
   const { db } = database;
@@ -262,6 +263,10 @@ function startHousekeeping(
   });
   housekeeping.repeat('popular-games', 10 * MINUTE_MS, async () => {
     for (const { siteId } of listSites()) await services.popularGames.refresh(siteId);
+  });
+  housekeeping.repeat('team-sums', MINUTE_MS, async () => {
+    for (const { siteId, settings } of listSites())
+      await services.sumTeams(siteId, settings.timeZone);
   });
   housekeeping.repeat('pictures', 10 * MINUTE_MS, () => services.pictures.purge());
   housekeeping.repeat('outbox', 10 * MINUTE_MS, () =>

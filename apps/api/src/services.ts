@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@maidan/site';
 import { affiliatesService } from './modules/affiliates/index.ts';
-import { agentService, ratesService, teamService } from './modules/agent/index.ts';
+import { agentService, ratesService, sumTeams, teamService } from './modules/agent/index.ts';
+import type { CommissionFigures } from './modules/agent/index.ts';
 import { composeAuth, firebaseService, sessionEnds } from './modules/auth/index.ts';
 import type {
   SessionService,
@@ -244,11 +245,15 @@ function openServices(
   };
 }
 
+/** Nothing pays commission yet, so nobody has earned any. */
+const commissionFigures: CommissionFigures = async () => ({ paidMinor: 0, dueMinor: 0 });
+
 function memberServices({ database, clock }: ServiceDeps) {
   const { db } = database;
   return {
     agent: agentService({ db, clock }),
-    team: teamService({ db }),
+    team: teamService({ db, clock, commissionFigures }),
+    sumTeams: (siteId: string, timeZone: string) => sumTeams(db, { siteId, timeZone }, clock.now()),
     rates: ratesService({ db, clock }),
     memberFields: memberFieldsService({ db }),
   };

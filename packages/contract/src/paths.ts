@@ -136,9 +136,12 @@ export const PATHS = {
     contracts: '/agent/contracts',
     contract: '/agent/contracts/{kind}',
     contractAnswer: '/agent/contracts/{kind}/answer',
+    overview: '/agent/overview',
     team: '/agent/team',
     rates: '/agent/rates',
     givenRates: '/agent/rates/{memberId}',
+    teamList: '/agent/team/list',
+    teamMember: '/agent/team/members/{memberId}',
   },
   service: {
     list: '/service/entries',

@@ -26,7 +26,7 @@ import * as security from '../endpoints/account/security.ts';
 import * as service from '../endpoints/service/service.ts';
 import * as site from '../endpoints/site.ts';
 import * as social from '../endpoints/account/social.ts';
-import * as team from '../endpoints/account/team.ts';
+import * as team from '../endpoints/agency/team.ts';
 import * as trial from '../endpoints/trial.ts';
 import * as wallet from '../endpoints/wallet.ts';
 import type { Endpoint } from './endpoint.ts';

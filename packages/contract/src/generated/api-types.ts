@@ -2105,6 +2105,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agent/team/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own team as a list
+         * @description The own team as a list. Needs the session of an agent.
+         */
+        get: operations["getAgentTeamList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own team and commission in a period
+         * @description The own team and commission in a period. Needs the session of an agent.
+         */
+        get: operations["getAgentOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agent/team": {
         parameters: {
             query?: never;
@@ -2117,6 +2157,26 @@ export interface paths {
          * @description One branch of the own team. Needs the session of an agent.
          */
         get: operations["getAgentTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/team/members/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A member of the own team
+         * @description A member of the own team. Needs the session of an agent.
+         */
+        get: operations["getAgentTeamMembersMemberId"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3524,9 +3584,28 @@ export interface components {
              */
             offeredAt: string;
         };
+        Span: {
+            from: string;
+            to: string;
+        };
+        BranchFigures: {
+            /** @description Members now */
+            members: number;
+            /** @description Members who placed a bet in the period */
+            active: number;
+            /** @description Stakes, without those taken back */
+            validBetMinor: number;
+            /** @description Valid bets less wins */
+            netMinor: number;
+        };
+        TeamRow: components["schemas"]["TeamMember"] & {
+            figures: components["schemas"]["BranchFigures"] & unknown;
+        };
         TeamMember: {
             memberId: string;
             account: string;
+            /** @description Empty until the member chooses one */
+            nickname: string;
             isAgent: boolean;
             /** @description False when blocked or closed */
             isActive: boolean;
@@ -3544,6 +3623,16 @@ export interface components {
              * @description UTC, ISO 8601
              */
             lastLoginAt?: string;
+        };
+        TeamFigures: components["schemas"]["BranchFigures"] & {
+            /** @description Members who joined in the period */
+            newMembers: number;
+            /** @description Integer of minor units of the currency beside it */
+            depositMinor: number;
+            /** @description Paid out */
+            withdrawalMinor: number;
+            /** @description ISO 4217 code */
+            currency: string;
         };
         AgentRateDetail: {
             memberId: string;
@@ -18215,12 +18304,295 @@ export interface operations {
             };
         };
     };
+    getAgentTeamList: {
+        parameters: {
+            query?: {
+                level?: number;
+                /** @description A part of the account */
+                search?: string;
+                order?: "account" | "newest";
+                /** @description today, days_7, month, last_month, or a month such as 2026-09; days of the site */
+                period?: string;
+                /** @description next of the page before; empty for the first page */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own team as a list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: {
+                            span: components["schemas"]["Span"];
+                            below: components["schemas"]["BranchFigures"];
+                            levels: {
+                                level: number;
+                                members: number;
+                            }[];
+                            members: components["schemas"]["TeamRow"][];
+                            /** @description Absent on the last page */
+                            next?: string;
+                        };
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAgentOverview: {
+        parameters: {
+            query?: {
+                /** @description today, days_7, month, last_month, or a month such as 2026-09; days of the site */
+                period?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own team and commission in a period */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: {
+                            span: components["schemas"]["Span"];
+                            figures: components["schemas"]["TeamFigures"];
+                            days: {
+                                day: string;
+                                validBetMinor: number;
+                                netMinor: number;
+                            }[];
+                            /** @description What the agent earns by rebates and contracts */
+                            commission: {
+                                /** @description Posted to the agent in the period */
+                                paidMinor: number;
+                                /** @description Reckoned, and not posted yet */
+                                dueMinor: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getAgentTeam: {
         parameters: {
             query?: {
                 memberId?: string;
                 /** @description Names the member by account; it counts before the id */
                 account?: string;
+                /** @description branches leaves players without a team out of members and sums them in players */
+                only?: "" | "branches";
+                /** @description today, days_7, month, last_month, or a month such as 2026-09; days of the site */
+                period?: string;
                 /** @description next of the page before; empty for the first page */
                 after?: string;
             };
@@ -18238,10 +18610,154 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: {
+                            span: components["schemas"]["Span"];
                             path: components["schemas"]["TeamMember"][];
-                            members: components["schemas"]["TeamMember"][];
+                            below: components["schemas"]["BranchFigures"] & unknown;
+                            members: components["schemas"]["TeamRow"][];
+                            players?: components["schemas"]["BranchFigures"] & unknown;
                             /** @description Absent on the last page */
                             next?: string;
+                        };
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description agent.member_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAgentTeamMembersMemberId: {
+        parameters: {
+            query?: {
+                /** @description today, days_7, month, last_month, or a month such as 2026-09; days of the site */
+                period?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 01KB6X0000ABCDEFGHJKMNPQRS */
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A member of the own team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: {
+                            span: components["schemas"]["Span"];
+                            path: components["schemas"]["TeamMember"][];
+                            member: components["schemas"]["TeamMember"];
+                            figures: components["schemas"]["TeamFigures"];
                         };
                     };
                 };

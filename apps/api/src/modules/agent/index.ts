@@ -5,3 +5,5 @@ export { giveFirstRates, mostRates, ratesService, setSiteRates } from './rates/r
 export type { Rates } from './rates/rates.tables.ts';
 export { bindTeamRoutes } from './team.routes.ts';
 export { teamService } from './team.service.ts';
+export { sumTeams } from './figures/team-sums.ts';
+export type { CommissionFigures } from './agent.ports.ts';

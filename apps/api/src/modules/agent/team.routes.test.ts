@@ -2,7 +2,7 @@ import { MEMBER_TYPE } from '@maidan/contract/constants';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { member } from '../member/member.tables.ts';
-import { memberStore } from '../member/index.ts';
+import { memberStore, moveInTeam } from '../member/index.ts';
 import { memberOf } from '../../testing/members.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -17,9 +17,17 @@ async function join(account: string, parent?: string, type: number = MEMBER_TYPE
   tokens[account] = await memberOf(app, account);
   const found = await memberStore(app.db, 'first').findByAccount(account);
   ids[account] = found?.memberId ?? '';
-  const invitedByMemberId = parent === undefined ? null : (ids[parent] ?? null);
-  await set(account, { type, invitedByMemberId });
+  await set(account, { type });
+  if (parent !== undefined) await move(account, parent);
 }
+
+const move = (account: string, parent: string | undefined) =>
+  app.db.transaction((tx) =>
+    moveInTeam(tx, 'first', {
+      memberId: ids[account] ?? '',
+      toMemberId: parent === undefined ? undefined : ids[parent],
+    }),
+  );
 
 const set = (account: string, values: Partial<typeof member.$inferInsert>) =>
   app.db
@@ -85,6 +93,18 @@ describe('the team of an agent', () => {
         ]);
       }
     }
+    const page = (memberId = '') =>
+      app.get(`/agent/team/members/${memberId}`, { token: tokens['head_agent'] ?? '' });
+    expect((await page(ids['leaf_player'])).body.value).toMatchObject({
+      path: [{ account: 'middle_agent' }, { account: 'leaf_player' }],
+      member: { account: 'leaf_player', level: 2 },
+      figures: { members: 1, currency: 'BDT' },
+    });
+    for (const name of ['foreign_one', 'rival_agent', 'head_agent']) {
+      const said = (await page(ids[name])).body;
+      expect({ ...said, requestId: '' }).toEqual({ ...(await page('nobody')).body, requestId: '' });
+      expect(said.code).toBe('agent.member_not_found');
+    }
     const unknown = await read('head_agent', '?memberId=nobody');
     const foreign = await read('head_agent', `?memberId=${ids['foreign_one']}`);
     const { requestId: _, ...said } = foreign.body;
@@ -102,14 +122,62 @@ describe('the team of an agent', () => {
     expect(leaf).toMatchObject({ account: 'leaf_player', isActive: false });
   });
 
-  it('ends where the inviters go round in a circle', async () => {
+  it('AGENTX-02 a member cannot be moved below itself, nor below its own team', async () => {
     await join('ring_one');
     await join('ring_two', 'ring_one');
-    await set('ring_one', { invitedByMemberId: ids['ring_two'] ?? null });
-    const answer = await read('head_agent', `?memberId=${ids['ring_one']}`);
-    expect(answer.body.code).toBe('agent.member_not_found');
-    const own = await read('ring_one', `?memberId=${ids['ring_two']}`);
-    expect(accountsOf(own.body.value.path)).toEqual(['ring_two']);
+    await join('ring_three', 'ring_two');
+    for (const place of ['ring_one', 'ring_two', 'ring_three'])
+      await expect(move('ring_one', place)).rejects.toThrow('below itself');
+    const own = await read('ring_one', `?memberId=${ids['ring_three']}`);
+    expect(accountsOf(own.body.value.path)).toEqual(['ring_two', 'ring_three']);
+  });
+
+  it('AGENTX-02 lists the whole team by level, and searches it by a part of the account', async () => {
+    const list = async (as: string, query = '') =>
+      (await app.get(`/agent/team/list${query}`, { token: tokens[as] ?? '' })).body.value;
+    const all = await list('head_agent');
+    expect(all.levels).toEqual([
+      { level: 1, members: 1 },
+      { level: 2, members: 1 },
+    ]);
+    expect(all.members).toMatchObject([
+      { account: 'leaf_player', level: 2, isAgent: false },
+      { account: 'middle_agent', level: 1, isAgent: true, figures: { members: 2 } },
+    ]);
+    expect(accountsOf((await list('head_agent', '?level=2')).members)).toEqual(['leaf_player']);
+    expect(accountsOf((await list('head_agent', '?search=DLE_A')).members)).toEqual([
+      'middle_agent',
+    ]);
+    // Signs that mean something in a pattern are looked for as they are.
+    expect((await list('head_agent', '?search=%25')).members).toEqual([]);
+    expect((await list('head_agent', '?search=foreign')).members).toEqual([]);
+    expect((await list('middle_agent')).levels).toEqual([{ level: 1, members: 1 }]);
+    const bad = await app.get('/agent/team/list?order=newest&after=x', {
+      token: tokens['head_agent'] ?? '',
+    });
+    expect(bad.body.code).toBe('request.invalid');
+  });
+
+  it('AGENTX-02 a whole branch moves with its head', async () => {
+    await join('new_home');
+    await join('moved_agent', 'head_agent');
+    await join('moved_player', 'moved_agent', MEMBER_TYPE.player);
+    await move('moved_agent', 'new_home');
+    const levels = async (as: string) =>
+      (await app.get('/agent/team/list', { token: tokens[as] ?? '' })).body.value.levels;
+    expect(await levels('head_agent')).toEqual([
+      { level: 1, members: 1 },
+      { level: 2, members: 1 },
+    ]);
+    expect(await levels('new_home')).toEqual([
+      { level: 1, members: 1 },
+      { level: 2, members: 1 },
+    ]);
+    expect(await levels('moved_agent')).toEqual([{ level: 1, members: 1 }]);
+    const gone = await read('head_agent', `?memberId=${ids['moved_player']}`);
+    expect(gone.body.code).toBe('agent.member_not_found');
+    await move('moved_agent', undefined);
+    expect(await levels('new_home')).toEqual([]);
   });
 
   it('AGENTX-02 turns pages by account without a gap or a repeated member', async () => {
@@ -122,19 +190,35 @@ describe('the team of an agent', () => {
     const made = Array.from({ length: CHILDREN }, (_, index) => `wide_${100 + index}`);
     await app.db.insert(member).values(
       made.map((account) => ({
+        // In the place of registrations, which take long.
         ...pattern,
         memberId: account,
         account,
         accountKey: account,
         mobileKey: null,
         inviteCode: account,
-        invitedByMemberId: ids['wide_agent'] ?? null,
+        invitedByMemberId: null,
       })),
     );
+    for (const account of made) ids[account] = account;
+    for (const account of made) await move(account, 'wide_agent');
     const first = (await read('wide_agent')).body.value;
     expect(first.members).toHaveLength(50);
     const second = (await read('wide_agent', `?after=${first.next}`)).body.value;
     expect(second.next).toBeUndefined();
     expect(accountsOf([...first.members, ...second.members])).toEqual(made);
+    for (const order of ['account', 'newest']) {
+      const page = async (after: string) =>
+        (
+          await app.get(`/agent/team/list?order=${order}&after=${encodeURIComponent(after)}`, {
+            token: tokens['wide_agent'] ?? '',
+          })
+        ).body.value;
+      const one = await page('');
+      const two = await page(one.next);
+      expect(one.members).toHaveLength(50);
+      expect(two.next).toBeUndefined();
+      expect(accountsOf([...one.members, ...two.members]).toSorted()).toEqual(made);
+    }
   });
 });

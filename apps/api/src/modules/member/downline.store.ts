@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { Queryable } from '#platform/database/connection.ts';
+import { patternContaining } from '#platform/database/like-pattern.ts';
 import { accountKeyOf } from './member.store.ts';
 
 /** A member as those see it in whose downline it is. Moments are as the database writes them. */
 export interface DownlineRow {
   readonly memberId: string;
   readonly account: string;
+  readonly nickname: string;
   readonly type: number;
   readonly status: string;
   readonly joinedAt: string;
@@ -21,10 +23,32 @@ export interface DownlinePage {
   /** The account after which the page begins; the first page begins after the empty text. */
   readonly after: string;
   readonly limit: number;
+  /** Only those who are agents or brought somebody themselves. */
+  readonly isOfBranches: boolean;
 }
 
-const COLUMNS = sql`m.member_id AS "memberId", m.account, m.type, m.status, m.created_at AS "joinedAt", m.last_login_at AS "lastLoginAt",
-  (SELECT count(*)::int FROM member AS d WHERE d.site_id = m.site_id AND d.invited_by_member_id = m.member_id) AS "directCount"`;
+/** A page of everybody below a member. */
+export interface TeamPage {
+  readonly memberId: string;
+  /** Only those so many levels below. */
+  readonly level?: number | undefined;
+  /** Only accounts that contain this text. */
+  readonly search: string;
+  readonly order: 'account' | 'newest';
+  /** `next` of the page before. */
+  readonly after: string;
+  readonly limit: number;
+}
+
+/** A member of a team, and how many levels it is below. */
+export type TeamRow = DownlineRow & { readonly level: number };
+
+const COLUMNS = sql`m.member_id AS "memberId", m.account, m.nickname, m.type, m.status, m.created_at AS "joinedAt", m.last_login_at AS "lastLoginAt",
+  coalesce((SELECT v.members FROM team_level AS v WHERE v.site_id = m.site_id AND v.member_id = m.member_id AND v.depth = 1), 0) AS "directCount"`;
+/** Types of members who are no agents; the contract's `isAgentType` knows them too. */
+const NO_AGENTS = sql`(0, 4, 40)`;
+const HAS_BRANCH = sql`(m.type NOT IN ${NO_AGENTS} OR EXISTS (SELECT 1 FROM team_level AS v
+  WHERE v.site_id = m.site_id AND v.member_id = m.member_id AND v.depth = 1 AND v.members > 0))`;
 
 /**
  * Who brought whom on one site. Each read follows the index of inviters, so that its cost grows with the levels above a
@@ -65,12 +89,46 @@ export function downlineStore(db: Queryable, siteId: string) {
       return row?.memberId;
     },
 
-    direct: ({ memberId, after, limit }: DownlinePage): Promise<DownlineRow[]> =>
+    direct: ({ memberId, after, limit, isOfBranches }: DownlinePage): Promise<DownlineRow[]> =>
       rowsOf<DownlineRow>(
         db,
         sql`SELECT ${COLUMNS} FROM member AS m
           WHERE m.site_id = ${siteId} AND m.invited_by_member_id = ${memberId} AND m.account_key > ${accountKeyOf(after)}
+            ${isOfBranches ? sql`AND ${HAS_BRANCH}` : sql``}
           ORDER BY m.account_key LIMIT ${limit}`,
       ),
+
+    /** Ids of those in the direct downline who are no agents and brought nobody. */
+    async players(memberId: string): Promise<string[]> {
+      const rows = await rowsOf<{ memberId: string }>(
+        db,
+        sql`SELECT m.member_id AS "memberId" FROM member AS m
+          WHERE m.site_id = ${siteId} AND m.invited_by_member_id = ${memberId} AND NOT ${HAS_BRANCH}`,
+      );
+      return rows.map((row) => row.memberId);
+    },
+
+    team: (page: TeamPage): Promise<TeamRow[]> =>
+      rowsOf<TeamRow>(
+        db,
+        sql`SELECT ${COLUMNS}, l.depth::int AS level FROM (${pageOfLines(siteId, page)}) AS l
+          JOIN member AS m ON m.site_id = ${siteId} AND m.member_id = l.member_id
+          ORDER BY ${page.order === 'account' ? sql`l.account_key` : sql`l.joined_at DESC, l.member_id DESC`}`,
+      ),
   };
+}
+
+/** The lines of a page: the index that has their order is read until the page is full. */
+function pageOfLines(siteId: string, { memberId, level, search, order, after, limit }: TeamPage) {
+  const pattern = patternContaining(accountKeyOf(search));
+  const [joinedAt = '', joinedId = ''] = after.split(' ');
+  const isBeyond =
+    order === 'account'
+      ? sql`account_key > ${after}`
+      : sql`(joined_at, member_id) < (${joinedAt}::timestamptz, ${joinedId})`;
+  return sql`SELECT member_id, depth, account_key, joined_at FROM team_line
+    WHERE site_id = ${siteId} AND ancestor_id = ${memberId} ${after === '' ? sql`` : sql`AND ${isBeyond}`}
+      ${level === undefined ? sql`` : sql`AND depth = ${level}`}
+      ${search === '' ? sql`` : sql`AND account_key LIKE ${pattern}`}
+    ORDER BY ${order === 'account' ? sql`account_key` : sql`joined_at DESC, member_id DESC`} LIMIT ${limit}`;
 }

@@ -13,4 +13,5 @@ export { inboxStore } from './inbox/inbox.store.ts';
 export { liveInbox } from './inbox/live-inbox.ts';
 export { isDirectDownline } from './member.standing.ts';
 export { downlineStore } from './downline.store.ts';
-export type { DownlineRow } from './downline.store.ts';
+export type { DownlineRow, TeamRow } from './downline.store.ts';
+export { moveInTeam } from './team-line.store.ts';

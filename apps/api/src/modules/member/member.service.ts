@@ -5,6 +5,7 @@ import { CLEAR_LETTERS, drawText } from '#platform/secrets/random.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { memberStore } from './member.store.ts';
+import { teamLineStore } from './team-line.store.ts';
 import type { MemberRow, NewMember } from './member.store.ts';
 
 /** The part of the wallet that the member module uses; `modules/wallet` provides it. */
@@ -55,6 +56,11 @@ export function memberService({ clock, random, wallet }: MemberServiceDeps) {
       });
       if (!isMade) return undefined;
       const { settings, siteId } = site;
+      const { account, invitedByMemberId } = fields;
+      if (invitedByMemberId) {
+        const joining = { memberId, account, invitedByMemberId, joinedAt: now };
+        await teamLineStore(tx, siteId).join(joining);
+      }
       await wallet.openWallet(tx, {
         siteId,
         memberId,

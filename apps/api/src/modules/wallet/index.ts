@@ -9,6 +9,8 @@ export { liveBalance } from './live-balance.ts';
 export { maskName, recordService } from './records/record.service.ts';
 export { lastPlayStore } from './records/last-play.store.ts';
 export type { LastPlay } from './records/last-play.store.ts';
+export { memberDaySums } from './records/member-day-sums.store.ts';
+export type { MemberDaySums } from './records/member-day-sums.store.ts';
 export { playSumsStore } from './records/play-sums.store.ts';
 export type { PlaySums } from './records/play-sums.store.ts';
 export type { RecordService } from './records/record.service.ts';

@@ -1,0 +1,47 @@
+import { createFormat } from '@maidan/i18n';
+import type { Database, Queryable } from '#platform/database/connection.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
+import type { Branch } from './figures.store.ts';
+import { figuresStore } from './figures.store.ts';
+import { catchUp, readRest } from './team-sums.ts';
+import { spanOf } from './span.ts';
+import type { Span } from './span.ts';
+
+/** A store of figures on one view of the data. */
+export type Figures = ReturnType<typeof figuresStore>;
+
+/** What a page of the agent area reads figures with. */
+export interface FiguresScope {
+  readonly tx: Queryable;
+  readonly figures: Figures;
+  readonly span: Span;
+}
+
+/**
+ * Reads figures of a period. Everything that `read` reads is of one moment, so that what was summed meanwhile is not
+ * counted a second time.
+ */
+export async function withFigures<Read>(
+  db: Database,
+  { site, period, now }: { site: SiteView; period: string; now: Date },
+  read: (scope: FiguresScope) => Promise<Read>,
+): Promise<Read> {
+  const { timeZone } = site.settings;
+  const sumsOf = { siteId: site.siteId, timeZone };
+  await catchUp(db, sumsOf, now);
+  return db.transaction(
+    async (tx) => {
+      const rest = await readRest(tx, sumsOf);
+      const today = createFormat({ locale: 'en', timeZone }).dayKey(now);
+      const span = spanOf(period, today);
+      const figures = figuresStore(tx, site.siteId, { span, rest, timeZone });
+      return read({ tx, figures, span });
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** Figures of a branch as they are sent. */
+export function figuresView({ validBetMinor, wonMinor, members, active }: Branch) {
+  return { validBetMinor, netMinor: validBetMinor - wonMinor, members, active };
+}
