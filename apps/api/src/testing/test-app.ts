@@ -125,9 +125,9 @@ export async function seedTestSites(database: OpenDatabase, clock: Clock): Promi
   }
 }
 
-/** An app on a new database with the two test sites; closing it closes the database. */
+/** An app with the two test sites, on a new database unless one is given; closing it closes the database. */
 export async function openTestApp(options: TestAppOptions = {}) {
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const deps = testDeps(database, options);
   await seedTestSites(database, deps.clock);
   const app = await buildApp(deps);

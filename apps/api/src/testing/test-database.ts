@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client, Pool } from 'pg';
+import type { PoolConfig } from 'pg';
 import { databaseOfPglite, databaseOfPool } from '#platform/database/connection.ts';
 import type { OpenDatabase } from '#platform/database/connection.ts';
 import { migrate, readMigrations } from '#platform/database/migrations.ts';
@@ -42,8 +43,9 @@ export async function createTestPostgres(): Promise<{ url: string; drop: () => P
 export function openOn(
   url: string,
   onClose: () => Promise<void> = async () => undefined,
+  options: Pick<PoolConfig, 'stream'> = {},
 ): OpenDatabase {
-  const pool = new Pool({ connectionString: url, max: 10 });
+  const pool = new Pool({ connectionString: url, max: 10, pipeline: true, ...options });
   const database = databaseOfPool(pool);
   return {
     ...database,

@@ -2,6 +2,7 @@
 import { vendorToWire } from '@maidan/contract/vendor-code';
 import { WALLET_PATHS, createRequestId, signRequest } from '@maidan/wire';
 import type { WalletCall } from '@maidan/wire';
+import type { OpenDatabase } from '#platform/database/connection.ts';
 import { changeSetting } from '../site/index.ts';
 import { seedGames, testGame } from '../../testing/catalogue.ts';
 import { memberOf } from '../../testing/members.ts';
@@ -21,12 +22,13 @@ const SETTINGS = [
   ['session.idleMinutes', 100_000],
 ] as const;
 
-/** Opens the fixture on a database of its own. Sessions last for weeks, so that a test may let days pass. */
-export async function openSafety() {
+/** Opens the fixture, on a database of its own unless one is given. Sessions last for weeks, so that days may pass. */
+export async function openSafety(database?: OpenDatabase) {
   const clock = testClock();
   const tokens: string[] = [];
   const app = await openTestApp({
     clock,
+    ...(database && { database }),
     rail: railInHand(clock).connected,
     vendorKeys: { [KEY.keyId]: { secret: KEY.secret, vendors: ['JL'] } },
     launcher: {

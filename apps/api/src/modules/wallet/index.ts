@@ -1,5 +1,6 @@
 export { roundService } from './rounds/round.service.ts';
-export type { RoundResult, RoundService } from './rounds/round.service.ts';
+export type { RoundResult } from './rounds/call-runner.ts';
+export type { RoundService } from './rounds/round.service.ts';
 export type { ApproveStake, StakeRefusal } from './rounds/round.types.ts';
 export { walletService } from './wallet.service.ts';
 export type { WalletService } from './wallet.service.ts';

@@ -37,6 +37,7 @@ async function openPostgres(url: string, connections: number): Promise<OpenDatab
     Client,
     onConnect: requireWriting,
     max: connections,
+    pipeline: true,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     // A statement that runs longer is a bug. Without a limit it would hold its connection without end.

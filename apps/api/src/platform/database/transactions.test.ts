@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
+import type { Queryable } from './connection.ts';
 import { appErrorOf, failureResponse } from '../http/problem.ts';
-import { transactionsOn } from './transactions.ts';
+import { runLast, transactionsOn } from './transactions.ts';
 
 const LOST = 'Connection terminated unexpectedly';
 
@@ -20,6 +21,9 @@ function poolLosing(...lost: string[]) {
   };
   return { pool: { connect: () => Promise.resolve(client) } as unknown as Pool, said, releases };
 }
+
+/** A statement of drizzle is sent by `then`. */
+const update = (tx: Queryable) => tx.execute(sql`UPDATE wallet`).then(() => undefined);
 
 const failureOf = (running: Promise<unknown>) =>
   running.then(
@@ -63,5 +67,24 @@ describe('a transaction on a connection of the pool', () => {
     expect(said.at(-1)).toBe('rollback');
     expect(releases).toEqual([true]);
     expect(failureResponse(appErrorOf(error), 'request-1').status).toBe(503);
+  });
+
+  it('sends the commit with the last statement, and refuses to ask anything after it', async () => {
+    const { pool, said } = poolLosing();
+    const late = await failureOf(
+      transactionsOn(pool)(async (tx) => {
+        await runLast(tx, () => update(tx));
+        await tx.execute(sql`SELECT late`);
+      }),
+    );
+    expect(said).toEqual(['begin', 'UPDATE wallet', 'commit']);
+    expect(String((late as Error).cause)).toContain('was committed with its last statement');
+  });
+
+  it('rolls nothing back a second time when the last statement fails, since its commit has done so', async () => {
+    const { pool, said } = poolLosing('UPDATE');
+    const failure = await failureOf(transactionsOn(pool)((tx) => runLast(tx, () => update(tx))));
+    expect(String((failure as Error).cause)).toContain(LOST);
+    expect(said).toEqual(['begin', 'UPDATE wallet', 'commit']);
   });
 });

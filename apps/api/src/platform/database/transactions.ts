@@ -1,31 +1,42 @@
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Pool } from 'pg';
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type { Pool, PoolClient } from 'pg';
 import { endsConnection } from './servers.ts';
 
 // Described by shape, because the file of `Database` imports this one.
 type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
+/** How a transaction of a pool begins and ends; each is sent once. */
+interface Bounds {
+  readonly begun: Promise<unknown>;
+  commit(): Promise<unknown>;
+}
+
+const boundsOf = new WeakMap<object, Bounds>();
+
 /**
  * Transactions on connections of a pool. Whether begin, work, commit or rollback fails, the connection is released; one
  * that may hold half a transaction is closed instead. The error of the work is thrown on, even when the connection
- * broke and could not be rolled back.
+ * broke and could not be rolled back. On a pool with `pipeline`, the begin travels with the first statements.
  */
 export function transactionsOn(pool: Pool): Queries['transaction'] {
   return async (work, config) => {
     const client = await pool.connect();
+    const { db, bounds, isCommitting } = begin(client, config);
     let thrown: { readonly error: unknown } | undefined;
     let isBroken = false;
     try {
-      const db = drizzle(client) as unknown as Queries;
-      return await db.transaction(async (tx) => {
-        try {
-          return await work(tx);
-        } catch (error) {
+      const result = await work(db as unknown as Parameters<typeof work>[0]).catch(
+        async (error: unknown) => {
           thrown = { error };
+          await (isCommitting() ? bounds.commit() : db.execute(sql`rollback`));
           throw error;
-        }
-      }, config);
+        },
+      );
+      await bounds.begun;
+      await bounds.commit();
+      return result;
     } catch (error) {
       // Any error that is not the work's own means that begin, commit or rollback failed. A server that has become
       // read-only rolls back without an error, and its connection is closed all the same, because another server
@@ -36,4 +47,61 @@ export function transactionsOn(pool: Pool): Queries['transaction'] {
       client.release(isBroken);
     }
   };
+}
+
+/**
+ * Runs the last statement of a transaction, which `statement` sends before it returns: on PostgreSQL the commit is sent
+ * with it, so that both take one trip. When the statement fails, the commit rolls everything back. Nothing may be asked
+ * of the transaction afterwards.
+ */
+export async function runLast<Result>(
+  tx: object,
+  statement: () => Promise<Result>,
+): Promise<Result> {
+  const bounds = boundsOf.get(tx);
+  if (!bounds) return statement();
+  // Written outside a transaction, the statement would stand alone.
+  await bounds.begun;
+  const [result] = await inOneTrip([statement(), bounds.commit()]);
+  return result;
+}
+
+/**
+ * The answers to statements that were sent without waiting for each other. All have been answered when it returns or
+ * throws, so that none runs after the transaction. @throws the first error, in the order of the statements
+ */
+export async function inOneTrip<const Asked extends readonly Promise<unknown>[]>(
+  asked: Asked,
+): Promise<{ -readonly [Place in keyof Asked]: Awaited<Asked[Place]> }> {
+  const answers = await Promise.allSettled(asked);
+  const failed = answers.find((answer) => answer.status === 'rejected');
+  if (failed) throw failed.reason;
+  return Promise.all(asked);
+}
+
+/** Sends the begin. The work's queries go through a client of its own, which refuses them once the commit is sent. */
+function begin(client: PoolClient, config: PgTransactionConfig | undefined) {
+  let committed: Promise<unknown> | undefined;
+  const plain = drizzle(client) as unknown as Queries;
+  const guarded = {
+    query: (...asked: Parameters<PoolClient['query']>) => {
+      if (committed) throw new Error('The transaction was committed with its last statement.');
+      return client.query(...asked);
+    },
+  };
+  const db = drizzle(guarded as unknown as PoolClient) as unknown as Queries;
+  // A statement of drizzle is sent by each `then`, and at once.
+  const send = (text: string) => plain.execute(sql.raw(text)).then(() => undefined);
+  const begun = send(['begin', ...characteristics(config)].join(' '));
+  // It is awaited before the commit; until then a failure shows in the statements that follow.
+  begun.catch(() => undefined);
+  const bounds = { begun, commit: () => (committed ??= send('commit')) };
+  boundsOf.set(db, bounds);
+  return { db, bounds, isCommitting: () => committed !== undefined };
+}
+
+function characteristics({ isolationLevel, accessMode }: PgTransactionConfig = {}): string[] {
+  return [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(
+    (part) => part !== undefined,
+  );
 }

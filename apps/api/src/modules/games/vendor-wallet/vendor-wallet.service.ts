@@ -10,6 +10,7 @@ import type {
 } from '@maidan/wire';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
+import { inOneTrip } from '#platform/database/transactions.ts';
 import { hashBody } from '#platform/database/body-hash.ts';
 import type {
   ApproveStake,
@@ -20,7 +21,7 @@ import type {
 import { gameSessionStore } from '../launch/game-session.store.ts';
 import type { GameSession } from '../launch/game-session.store.ts';
 import { hashGameToken, playerRefOf, readPlayerRef, siteOfToken } from '../launch/game-token.ts';
-import type { StakeLimit } from './vendor-wallet.types.ts';
+import type { StakedGame, StakeLimit } from './vendor-wallet.types.ts';
 
 export interface VendorWalletDeps {
   readonly db: Database;
@@ -90,8 +91,14 @@ interface PlayerCall {
   readonly tx: Transaction;
   readonly siteId: string;
   readonly memberId: string;
+  readonly admitted: Promise<Admitted>;
+}
+
+/** What the database says of a call: whether its request id is new, and its session. */
+interface Admitted {
+  readonly isNew: boolean;
   /** The session of the call's token, when it is live and belongs to this player, vendor and game. */
-  readonly session?: GameSession;
+  readonly session: GameSession | undefined;
 }
 
 type Handled = { readonly answer: VendorAnswer; readonly moved?: RoundResult['moved'] };
@@ -154,22 +161,28 @@ function watchWin(
   onLargeWin({ ...win, amountMinor, ceilingMinor });
 }
 
+/**
+ * Stores the request id, finds the session, and carries the call out. What a call about a round has to know travels to
+ * the database together, and what it writes travels with the commit: two trips.
+ */
 async function admit(
   deps: VendorWalletDeps,
   tx: Transaction,
   { keyId, requestId }: Pick<SignedCall, 'keyId' | 'requestId'>,
   request: WalletRequest,
-  { siteId, memberId: namedMemberId }: Player,
+  { siteId, memberId: named }: Player,
 ): Promise<Handled> {
   const at = deps.clock.now();
   const tokenHash = 'sessionToken' in request.body ? hashGameToken(request.body.sessionToken) : '';
-  const store = gameSessionStore(siteId);
-  const { isNew, session } = await store.admit(tx, { keyId, requestId, tokenHash, at });
-  const memberId = namedMemberId ?? session?.memberId;
+  const asked = gameSessionStore(siteId).admit(tx, { keyId, requestId, tokenHash, at });
+  // Only authenticate asks who the player is.
+  const memberId = named ?? (await asked).session?.memberId;
   if (!memberId) return { answer: refusalAnswer('invalid_token') };
-  const isLive = session !== undefined && isSessionOf(session, request, memberId, at);
-  const call: PlayerCall = { deps, tx, siteId, memberId, ...(isLive ? { session } : {}) };
-  return isNew ? carryOut(call, request) : refuse(call, 'duplicate_request');
+  const admitted = asked.then(({ isNew, session }): Admitted => {
+    const isLive = session !== undefined && isSessionOf(session, request, memberId, at);
+    return { isNew, session: isLive ? session : undefined };
+  });
+  return carryOut({ deps, tx, siteId, memberId, admitted }, request);
 }
 
 async function carryOut(call: PlayerCall, request: WalletRequest): Promise<Handled> {
@@ -181,30 +194,32 @@ async function carryOut(call: PlayerCall, request: WalletRequest): Promise<Handl
 /** Passes a call about a round to the wallet. */
 function play(call: PlayerCall, request: MoneyRequest): Promise<RoundResult> {
   const { tx, deps } = call;
+  const isNew = call.admitted.then((admitted) => admitted.isNew);
   switch (request.call) {
     case 'bet':
-      return deps.rounds.bet(tx, moneyOf(call, request), () => approve(call, request));
+      return deps.rounds.bet(tx, moneyOf(call, request), () => approve(call, request), isNew);
     case 'betAndWin': {
       const { winAmountMinor, outcome } = request.body;
       const both = { ...moneyOf(call, request), winAmountMinor, outcome };
-      return deps.rounds.betAndWin(tx, both, () => approve(call, request));
+      return deps.rounds.betAndWin(tx, both, () => approve(call, request), isNew);
     }
     case 'win':
-      return deps.rounds.win(tx, moneyOf(call, request));
+      return deps.rounds.win(tx, moneyOf(call, request), isNew);
     case 'rollback': {
       const { betTransactionId } = request.body;
-      return deps.rounds.rollback(tx, { ...transactionOf(call, request), betTransactionId });
+      return deps.rounds.rollback(tx, { ...transactionOf(call, request), betTransactionId }, isNew);
     }
     case 'endRound': {
       const { outcome } = request.body;
-      return deps.rounds.endRound(tx, { ...roundOf(call, request), outcome });
+      return deps.rounds.endRound(tx, { ...roundOf(call, request), outcome }, isNew);
     }
   }
 }
 
 async function tellBalance(call: PlayerCall): Promise<Handled> {
-  const known = await stakeableOf(call);
-  if (!call.session || !known) return refuse(call, 'invalid_token');
+  const [{ isNew, session }, known] = await inOneTrip([call.admitted, stakeableOf(call)]);
+  if (!isNew) return { answer: refusalAnswer('duplicate_request', known) };
+  if (!session || !known) return { answer: refusalAnswer('invalid_token', known) };
   return { answer: { status: 200, body: known } };
 }
 
@@ -212,10 +227,15 @@ async function authenticate(
   call: PlayerCall,
   { body }: WalletRequest<'authenticate'>,
 ): Promise<Handled> {
-  const { deps, tx, siteId, memberId, session } = call;
-  const known = await stakeableOf(call);
-  if (!session || !known) return refuse(call, 'invalid_token');
-  if (await deps.isMemberBlocked(tx, siteId, memberId)) return refuse(call, 'player_blocked');
+  const { deps, tx, siteId, memberId } = call;
+  const [{ isNew, session }, known, isBlocked] = await inOneTrip([
+    call.admitted,
+    stakeableOf(call),
+    deps.isMemberBlocked(tx, siteId, memberId),
+  ]);
+  if (!isNew) return { answer: refusalAnswer('duplicate_request', known) };
+  if (!session || !known) return { answer: refusalAnswer('invalid_token', known) };
+  if (isBlocked) return { answer: refusalAnswer('player_blocked', known) };
   const { displayName, language, gameCode } = session;
   const key = { siteId, memberId, vendor: body.vendor, gameCode };
   const openRoundId = await deps.rounds.findOpenRound(tx, key);
@@ -223,21 +243,30 @@ async function authenticate(
   return { answer: { status: 200, body: openRoundId ? { ...reply, openRoundId } : reply } };
 }
 
-/** Whether a stake may be accepted, decided under the wallet's lock (VENDOR-03, VENDOR-05). */
+/**
+ * Whether a stake may be accepted, decided under the wallet's lock (VENDOR-03, VENDOR-05). Everything is asked at once;
+ * the first reason in the order below is the answer.
+ */
 async function approve(call: PlayerCall, { body }: StakeRequest): ReturnType<ApproveStake> {
-  const { deps, tx, siteId, memberId, session } = call;
-  if (!session) return { code: 'invalid_token' };
-  if (await deps.isMemberBlocked(tx, siteId, memberId)) return { code: 'player_blocked' };
-  if (!session.isGameOpen || !deps.isSiteOpen(siteId)) return { code: 'game_disabled' };
+  const { deps, tx, siteId, memberId, admitted } = call;
   const { vendor, gameCode, amountMinor, currency } = body;
-  for (const limitOn of deps.stakeLimits) {
-    const { minBetMinor: gameMinMinor, isSlot } = session;
-    const stake = { siteId, memberId, vendor, gameCode, amountMinor, currency };
-    const refusal = await limitOn(tx, { ...stake, gameMinMinor, isSlot });
-    if (refusal) return refusal;
-  }
-  return { code: 'approved', nodeId: session.nodeId };
+  const game = admitted.then(({ session }) => session ?? NO_GAME);
+  const stake = { siteId, memberId, vendor, gameCode, amountMinor, currency, game };
+  const [{ session }, isBlocked, refusals] = await inOneTrip([
+    admitted,
+    deps.isMemberBlocked(tx, siteId, memberId),
+    inOneTrip(deps.stakeLimits.map((limitOn) => limitOn(tx, stake))),
+    game,
+  ]);
+  if (!session) return { code: 'invalid_token' };
+  if (isBlocked) return { code: 'player_blocked' };
+  if (!session.isGameOpen || !deps.isSiteOpen(siteId)) return { code: 'game_disabled' };
+  const refusal = refusals.find((reason) => reason !== undefined);
+  return refusal ?? { code: 'approved', nodeId: session.nodeId };
 }
+
+/** Limits are asked for a call without a session too; it is refused whatever they say. */
+const NO_GAME: StakedGame = { minBetMinor: 0, isSlot: false };
 
 function isSessionOf(
   session: GameSession,
@@ -266,10 +295,6 @@ function codeOfUnknownPlayer({ body }: WalletRequest): RefusalCode {
 
 async function stakeableOf({ deps, tx, siteId, memberId }: PlayerCall) {
   return deps.rounds.readStakeable(tx, siteId, memberId);
-}
-
-async function refuse(call: PlayerCall, code: RefusalCode): Promise<Handled> {
-  return { answer: refusalAnswer(code, await stakeableOf(call)) };
 }
 
 function handledOf(request: MoneyRequest, { outcome, moved }: RoundResult): Handled {

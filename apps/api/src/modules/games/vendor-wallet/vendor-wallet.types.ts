@@ -3,6 +3,7 @@ import { lastPlayStore } from '#modules/wallet/index.ts';
 import type { StakeRefusal } from '#modules/wallet/index.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
+import { inOneTrip } from '#platform/database/transactions.ts';
 
 /** A stake that is to be decided. */
 export interface Stake {
@@ -12,16 +13,22 @@ export interface Stake {
   readonly gameCode: string;
   readonly amountMinor: number;
   readonly currency: string;
+  /** What the catalogue says of the game; it is asked in the same trip as the limits. */
+  readonly game: Promise<StakedGame>;
+}
+
+/** What limits have to know of a game. */
+export interface StakedGame {
   /** The game's own smallest stake, in minor units; 0 when it has none. */
-  readonly gameMinMinor: number;
+  readonly minBetMinor: number;
   /** Whether the game is a slot, which has a least time from bet to bet. */
   readonly isSlot: boolean;
 }
 
 /**
  * A limit on stakes. It runs in the transaction that moves the money, under the lock of the player's wallet
- * (MEMBERX-08), and answers why the stake is forbidden, or undefined. Modules with limits of their own pass such
- * functions.
+ * (MEMBERX-08), and answers why the stake is forbidden, or undefined. It sends its first question at once, before it
+ * waits for anything. Modules with limits of their own pass such functions.
  */
 export type StakeLimit = (tx: Transaction, stake: Stake) => Promise<StakeRefusal | undefined>;
 
@@ -34,9 +41,9 @@ const refusal = (limitMinor: number): StakeRefusal => ({
 export function siteStakeLimit(
   settingsOf: (siteId: string) => Pick<SiteSettings, 'betLimits'>,
 ): StakeLimit {
-  return async (_tx, { siteId, amountMinor, gameMinMinor }) => {
+  return async (_tx, { siteId, amountMinor, game }) => {
     const { minMinor, maxMinor } = settingsOf(siteId).betLimits;
-    const least = Math.max(minMinor, gameMinMinor);
+    const least = Math.max(minMinor, (await game).minBetMinor);
     if (amountMinor < least) return refusal(least);
     return amountMinor > maxMinor ? refusal(maxMinor) : undefined;
   };
@@ -47,12 +54,13 @@ export function slotPaceLimit(
   settingsOf: (siteId: string) => Pick<SiteSettings, 'slotPaceMs'>,
   clock: Clock,
 ): StakeLimit {
-  return async (tx, { siteId, memberId, vendor, gameCode, isSlot }) => {
+  return async (tx, { siteId, memberId, vendor, gameCode, game }) => {
     const { slotPaceMs } = settingsOf(siteId);
-    if (!isSlot || slotPaceMs === 0) return undefined;
+    if (slotPaceMs === 0) return undefined;
     const since = new Date(clock.now().getTime() - slotPaceMs);
-    const game = { memberId, vendor, gameCode };
-    const isTooSoon = await lastPlayStore(siteId).hasStakedAfter(tx, game, since);
-    return isTooSoon ? { code: 'limit_reached', limit: { kind: 'pace' } } : undefined;
+    const title = { memberId, vendor, gameCode };
+    const hasStaked = lastPlayStore(siteId).hasStakedAfter(tx, title, since);
+    const [isTooSoon, { isSlot }] = await inOneTrip([hasStaked, game]);
+    return isSlot && isTooSoon ? { code: 'limit_reached', limit: { kind: 'pace' } } : undefined;
   };
 }

@@ -124,7 +124,10 @@ export interface StakeApproval {
   readonly nodeId: number;
 }
 
-/** Decides, in the transaction that moves the money, whether a stake may be taken. */
+/**
+ * Decides, in the transaction that moves the money, whether a stake may be taken. It sends its first questions at once,
+ * so that they travel with those of the round.
+ */
 export type ApproveStake = (tx: Transaction) => Promise<StakeApproval | StakeRefusal>;
 
 /** Why a call is refused. `unknown_player` means that the site has no such wallet. */
@@ -133,6 +136,7 @@ export type RoundRefusal =
   | {
       readonly code:
         | 'unknown_player'
+        | 'duplicate_request'
         | 'insufficient_funds'
         | 'conflict'
         | 'unknown_round'

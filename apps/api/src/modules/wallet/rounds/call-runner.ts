@@ -1,0 +1,132 @@
+import type { Transaction } from '#platform/database/connection.ts';
+import { inOneTrip, runLast } from '#platform/database/transactions.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Random } from '#platform/secrets/random.ts';
+import { roundIdOf } from '../ledger/ids.ts';
+import { stakeableMinor } from '../ledger/ledger.types.ts';
+import type { WalletRow } from '../ledger/ledger.types.ts';
+import { decideReplay } from './round.rules.ts';
+import { roundStore } from './round.store.ts';
+import type {
+  ApproveStake,
+  BetCall,
+  CallState,
+  Decision,
+  RoundCall,
+  RoundOutcome,
+  TransactionCall,
+  VendorTransactionKind,
+} from './round.types.ts';
+
+/** An outcome with the wallet after it; the wallet is absent when nothing was written. */
+export interface RoundResult {
+  readonly outcome: RoundOutcome;
+  readonly moved?: WalletRow;
+}
+
+/** What is asked together with the state of a call, under the same lock. */
+interface Asked<Verdict> {
+  /** Whether the call came for the first time; for a repeated one nothing is done. */
+  readonly isNew: Promise<boolean>;
+  readonly verdict: Promise<Verdict>;
+}
+
+const NOTHING_ELSE = Promise.resolve();
+
+/** What a stake has to pass before the rules of rounds. */
+interface StakeGate {
+  readonly approve: ApproveStake;
+  readonly isNew: Promise<boolean>;
+}
+
+/**
+ * How a call of the wallet runs: it locks the player's wallet, asks everything in one trip to the database, decides, and
+ * writes the decision as the transaction's last statement.
+ */
+export function callRunner({ clock, random }: { readonly clock: Clock; readonly random: Random }) {
+  async function runAsking<Verdict>(
+    tx: Transaction,
+    call: RoundCall,
+    keys: { transactionId: string; betTransactionId: string },
+    ask: () => Asked<Verdict>,
+    decide: (state: CallState, at: string, verdict: Verdict) => Decision,
+  ): Promise<RoundResult> {
+    const store = roundStore(call.siteId);
+    const { memberId, vendor, vendorRoundId } = call;
+    const roundId = roundIdOf(vendor, vendorRoundId, memberId);
+    // The lock comes first; what is asked after it sees what was committed before it.
+    const locked = store.lockState(tx, { memberId, vendor, roundId, ...keys });
+    const asked = ask();
+    const [state, isNew, verdict] = await inOneTrip([locked, asked.isNew, asked.verdict]);
+    if (!state) return { outcome: { isOk: false, refusal: { code: 'unknown_player' } } };
+    const at = clock.now();
+    const decision = isNew ? decide(state, at.toISOString(), verdict) : REPEATED_REQUEST;
+    if (decision.kind !== 'write') return { outcome: outcomeOf(decision, state.wallet) };
+    const { wallet } = state;
+    const moved = await runLast(tx, () =>
+      store.write(tx, wallet, vendor, decision.write, at, random),
+    );
+    return { outcome: outcomeOf(decision, moved), moved };
+  }
+
+  const plain = (isNew: Promise<boolean>) => () => ({ isNew, verdict: NOTHING_ELSE });
+
+  /** A call with a transaction id: what was decided before about it is answered again. */
+  const runTransaction = (
+    tx: Transaction,
+    call: TransactionCall,
+    isNew: Promise<boolean>,
+    kind: VendorTransactionKind,
+    decide: (state: CallState, at: string) => Decision,
+    betTransactionId = '',
+  ) =>
+    runAsking(
+      tx,
+      call,
+      { transactionId: call.transactionId, betTransactionId },
+      plain(isNew),
+      (state, at) => decideReplay(call, kind, state) ?? decide(state, at),
+    );
+
+  /** A stake: whether it may be taken is asked beside the state, and matters for a new one only. */
+  const runStake = <Call extends BetCall>(
+    tx: Transaction,
+    call: Call,
+    { approve, isNew }: StakeGate,
+    kind: VendorTransactionKind,
+    decide: (call: Call & { readonly nodeId: number }, state: CallState, at: string) => Decision,
+  ) =>
+    runAsking(
+      tx,
+      call,
+      { transactionId: call.transactionId, betTransactionId: '' },
+      () => ({ isNew, verdict: approve(tx) }),
+      (state, at, verdict): Decision => {
+        const earlier = decideReplay(call, kind, state);
+        if (earlier) return earlier;
+        if (verdict.code !== 'approved') return { kind: 'refuse', refusal: verdict };
+        return decide({ ...call, nodeId: verdict.nodeId }, state, at);
+      },
+    );
+
+  return {
+    /** A call without a transaction id. */
+    run: (
+      tx: Transaction,
+      call: RoundCall,
+      isNew: Promise<boolean>,
+      decide: (state: CallState, at: string) => Decision,
+    ) => runAsking(tx, call, { transactionId: '', betTransactionId: '' }, plain(isNew), decide),
+    runTransaction,
+    runStake,
+  };
+}
+
+const REPEATED_REQUEST: Decision = { kind: 'refuse', refusal: { code: 'duplicate_request' } };
+
+function outcomeOf(decision: Decision, wallet: WalletRow): RoundOutcome {
+  const present = { balanceMinor: stakeableMinor(wallet), currency: wallet.currency };
+  if (decision.kind === 'refuse') return { isOk: false, ...present, refusal: decision.refusal };
+  if (decision.kind === 'replay') return { isOk: true, ...decision.answer, isReplay: true };
+  return { isOk: true, ...present, isReplay: false };
+}
