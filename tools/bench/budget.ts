@@ -161,6 +161,20 @@ export const budgets: Budget[] = [
     better: 'more',
   },
   {
+    id: 'rounds-share',
+    what: 'Its calls against TPC-B of the same server',
+    unit: 'times',
+    limit: 0.1,
+    better: 'more',
+  },
+  {
+    id: 'rounds-delayed',
+    what: 'Its rounds with 1 ms to the database against those without',
+    unit: 'times',
+    limit: 0.5,
+    better: 'more',
+  },
+  {
     id: 'first-start',
     what: 'First start on a fresh clone',
     unit: 's',

@@ -74,7 +74,12 @@ const measurements: Measurement[] = [
   },
   inCatalogue('game-list', measureGameList),
   inCatalogue('search', measureSearch),
-  { name: 'rounds', ids: ['rounds'], needsStack: false, run: measureRounds },
+  {
+    name: 'rounds',
+    ids: ['rounds', 'rounds-share', 'rounds-delayed'],
+    needsStack: false,
+    run: measureRounds,
+  },
   { name: 'starts', ids: ['first-start', 'later-start'], needsStack: false, run: measureStarts },
 ];
 

@@ -11,6 +11,7 @@ import { PlainError } from '../../terminal/plain-error.ts';
 import { projectRoot } from '../../terminal/project.ts';
 import { inspectMachine } from '../../test/machine.ts';
 import { startThrowawayPostgres } from '../../test/postgres.ts';
+import { delayServer } from './delayed-server.ts';
 
 /** An api process with a PostgreSQL of its own, which holds the demo. */
 export interface BenchApi {
@@ -18,22 +19,32 @@ export interface BenchApi {
   origin: string;
   keys: DeploymentKeys;
   databaseUrl: string;
+  /** Folder of PostgreSQL's programs. */
+  postgresFolder: string;
   dataFolder: string;
   stop(): Promise<void>;
 }
 
 const readyWithinMs = 180_000;
 
-/** Starts the api; `env` is added to its environment. The database waits for the disk as a real one does. */
-export async function startBenchApi(env: Record<string, string> = {}): Promise<BenchApi> {
+/**
+ * Starts the api; `env` is added to its environment. The database waits for the disk as a real one does, and answers
+ * `delayMs` later, as one on another machine.
+ */
+export async function startBenchApi(
+  env: Record<string, string> = {},
+  delayMs = 0,
+): Promise<BenchApi> {
   const { postgresFolder } = inspectMachine(process.env);
   if (postgresFolder === undefined)
     throw new PlainError('PostgreSQL is missing; npm run doctor says how to get it.');
   const database = await startThrowawayPostgres(postgresFolder, []);
+  const delayed = delayMs > 0 ? await delayServer(database.url, delayMs) : undefined;
   const dataFolder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));
   const supervisor = makeSupervisor(projectRoot);
   const stop = async (): Promise<void> => {
     await supervisor.stop();
+    delayed?.close();
     await database.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   };
@@ -45,12 +56,13 @@ export async function startBenchApi(env: Record<string, string> = {}): Promise<B
       (one) => one.name === 'api',
     );
     if (service === undefined) throw new Error('There is no api to start.');
-    const added = { DATABASE_URL: database.url, ...env };
+    const added = { DATABASE_URL: delayed?.url ?? database.url, ...env };
     await supervisor.start({ ...service, env: { ...service.env, ...added } }, readyWithinMs);
     return {
       origin: `http://localhost:${port}`,
       keys,
       databaseUrl: database.url,
+      postgresFolder,
       dataFolder,
       stop,
     };

@@ -7,10 +7,15 @@ import { startBenchApi } from './api.ts';
 import type { BenchApi } from './api.ts';
 import type { Finding } from '../budget.ts';
 import { callApi, registerMember } from './member.ts';
+import { transactionsPerSecond } from './pgbench.ts';
 import { callWallet, startBenchVendor } from './vendor.ts';
 import type { BenchVendor, LaunchedSession } from './vendor.ts';
 
 const durationMs = 10_000;
+/** To the database and back, in the run with a delay. */
+const delayMs = 1;
+/** A bet and a win. */
+const CALLS_IN_A_ROUND = 2;
 const lanes = 16;
 const stakeMinor = 100;
 
@@ -19,19 +24,44 @@ interface Player {
   playerRef: string;
 }
 
-/** How many rounds of one bet and one win one api process settles per second on PostgreSQL. */
+/**
+ * How many rounds of one bet and one win one api process settles per second on PostgreSQL; its calls against the
+ * transactions of PostgreSQL's own benchmark on the same server; and what is left with a delay to the database.
+ */
 export async function measureRounds(): Promise<Finding[]> {
+  const near = await settle(0);
+  const far = await settle(delayMs);
+  const calls = near.perSecond * CALLS_IN_A_ROUND;
+  return [
+    { id: 'rounds', value: near.perSecond, note: near.note },
+    {
+      id: 'rounds-share',
+      value: calls / near.transactionsPerSecond,
+      note: `${Math.round(calls)} calls, ${Math.round(near.transactionsPerSecond)} transactions of TPC-B a second`,
+    },
+    {
+      id: 'rounds-delayed',
+      value: far.perSecond / near.perSecond,
+      note: `${Math.round(far.perSecond)} rounds a second; ${far.note}`,
+    },
+  ];
+}
+
+/** Plays on an api of its own. @throws Error when the proof is not clean afterwards */
+async function settle(delay: number) {
   const vendor = await startBenchVendor();
   try {
-    const api = await startBenchApi({ ARCADE_URL: vendor.origin });
+    const api = await startBenchApi({ ARCADE_URL: vendor.origin }, delay);
     try {
       const players = await launchPlayers(api, vendor);
       const settled = await playFor(api, players);
-      const isClean = await proveLedger(api);
-      if (!isClean)
-        return [{ id: 'rounds', problem: `${settled} rounds, and the proof is not clean` }];
-      const note = `${settled} rounds by ${players.length} players; the proof is clean`;
-      return [{ id: 'rounds', value: settled / (durationMs / 1000), note }];
+      if (!(await proveLedger(api)))
+        throw new Error(`${settled} rounds, and the proof is not clean`);
+      return {
+        perSecond: settled / (durationMs / 1000),
+        note: `${settled} rounds by ${players.length} players; the proof is clean`,
+        transactionsPerSecond: await transactionsPerSecond(api.postgresFolder, api.databaseUrl),
+      };
     } finally {
       await api.stop();
     }
