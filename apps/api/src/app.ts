@@ -23,12 +23,11 @@ import {
   bindLotteriesRoutes,
   bindMatchesRoutes,
   bindVendorWalletRoutes,
-  purgeGameSessions,
 } from './modules/games/index.ts';
 import type { DrawsOf, MatchesOf, VendorKeys, VendorLauncher } from './modules/games/index.ts';
 import { bindLobbyRoutes } from './modules/lobby/index.ts';
 import { bindInboxRoutes, bindInviteRoutes, bindMemberRoutes } from './modules/member/index.ts';
-import { bindOutbox, purgeOutbox } from './modules/messages/index.ts';
+import { bindOutbox } from './modules/messages/index.ts';
 import type { Carriers } from './modules/messages/index.ts';
 import { bindNoticesRoutes } from './modules/notices/index.ts';
 import {
@@ -49,16 +48,15 @@ import {
 } from './modules/payments/index.ts';
 import type { ConnectedRail } from './modules/payments/index.ts';
 import { bindTrialRoutes } from './modules/trial/index.ts';
-import { bindWalletRoutes, maskName, scheduleNightlyProof } from './modules/wallet/index.ts';
+import { bindWalletRoutes, maskName } from './modules/wallet/index.ts';
+import { bindJobsRoutes } from './platform/jobs/jobs.routes.ts';
 import { bindLiveRoutes } from './platform/live/live-routes.ts';
 import type { TrustedNetworks } from '@maidan/deployment/networks';
 import type { Clock } from './platform/process/clock.ts';
-import type { SiteView } from './platform/http/request-context.ts';
 import type { CountryLookup } from './platform/http/country-database.ts';
 import type { OpenDatabase } from './platform/database/connection.ts';
 import { diskWatch } from './platform/process/disk-watch.ts';
 import { healthProbes } from './platform/process/health.ts';
-import { createHousekeeping } from './platform/process/housekeeping.ts';
 import { createRouter } from './platform/http/router.ts';
 import type { HttpKernel, Router } from './platform/http/router.ts';
 import type { DeploymentKeys } from '@maidan/deployment/keys';
@@ -71,12 +69,10 @@ import { readOrigin } from './platform/http/request-origin.ts';
 import { bindPictureRoutes } from './platform/pictures/pictures.routes.ts';
 import { createSealing } from './platform/secrets/sealing.ts';
 import type { ShortLivedStore } from './platform/short-lived/store.ts';
+import { handleJobs, startHousekeeping } from './periodic-work.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
 
-const MINUTE_MS = 60_000;
-const FOLLOW_DEPOSITS_MS = 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /**
  * Uploads in memory at once, and how many more may wait. Web and api hang up after 30 seconds of silence, so that a wait
  * together with two pictures of the longest time in the decoder has to be shorter.
@@ -164,6 +160,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     bindOutbox(router, database);
   }
   bindModules(router, services, deps);
+  handleJobs(deps, services);
   const stopHousekeeping = startHousekeeping(deps, services, directory.list);
   return {
     router,
@@ -181,6 +178,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     },
     async close() {
       await stopHousekeeping();
+      await services.jobs.close();
       services.pictures.close();
       await services.background.idle();
       services.wins.close();
@@ -215,6 +213,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindMembers(router, services, deps);
   bindMoney(router, services, deps);
   bindLiveRoutes(router, services);
+  bindJobsRoutes(router, { db });
   bindLobbyRoutes(router, services);
   bindGamesRoutes(router, { db, ...services });
   bindLaunchRoutes(router, services);
@@ -244,62 +243,4 @@ function bindMoney(router: Router, services: Services, deps: AppDeps): void {
   bindPaymentsRoutes(router, { ...services, lobbyOriginOf });
   bindPayoutAccountRoutes(router, { db, clock, ...services });
   bindCallbackRoutes(router, { ...deps, deposits: services.deposits });
-}
-
-function startHousekeeping(
-  deps: AppDeps,
-  services: Services,
-  listSites: () => readonly Pick<SiteView, 'siteId' | 'settings'>[],
-): () => Promise<void> {
-  const { database, log, clock, metrics, shortLived } = deps;
-  const { db } = database;
-  const housekeeping = createHousekeeping(log);
-  housekeeping.repeat('short-lived', MINUTE_MS, () => shortLived.sweep());
-  housekeeping.repeat('sessions', 10 * MINUTE_MS, async () => {
-    for (const { siteId } of listSites()) await services.auth.sessions.sweep(siteId);
-  });
-  housekeeping.repeat('trial-users', 10 * MINUTE_MS, async () => {
-    for (const { siteId } of listSites()) await services.trials.closeEnded(siteId);
-  });
-  housekeeping.repeat('popular-games', 10 * MINUTE_MS, async () => {
-    for (const { siteId } of listSites()) await services.popularGames.refresh(siteId);
-  });
-  housekeeping.repeat('team-sums', MINUTE_MS, async () => {
-    for (const { siteId, settings } of listSites())
-      await services.sumTeams(siteId, settings.timeZone);
-  });
-  housekeeping.repeat('pictures', 10 * MINUTE_MS, () => services.pictures.purge());
-  housekeeping.repeat('outbox', 10 * MINUTE_MS, () =>
-    purgeOutbox(db, new Date(clock.now().getTime() - DAY_MS)),
-  );
-  housekeeping.repeat('deposits', FOLLOW_DEPOSITS_MS, async () => {
-    await services.deposits.followDeposits(clock.now());
-  });
-  housekeeping.repeat('game-sessions', 10 * MINUTE_MS, () => {
-    const now = clock.now().getTime();
-    const requests = new Date(now - 10 * MINUTE_MS);
-    return purgeGameSessions(db, { requests, sessions: new Date(now - DAY_MS) });
-  });
-  if (database.kind === 'pglite') {
-    // The embedded database has no autovacuum of its own; PostgreSQL has.
-    housekeeping.repeat('vacuum', DAY_MS / 4, () => database.execute('VACUUM (ANALYZE)'));
-  }
-  const differences = metrics.gauge(
-    'maidan_ledger_differences',
-    'Differences that the newest proof of the ledger found',
-  );
-  const stopProof = scheduleNightlyProof({
-    db,
-    clock,
-    lookEveryMs: 5 * MINUTE_MS,
-    onError: (error) => log.error({ error }, 'the proof of the ledger could not run'),
-    onResult: (result) => {
-      differences.set(result.differences);
-      if (result.differences > 0) log.error(result, 'the ledger differs from its journals');
-    },
-  });
-  return async () => {
-    stopProof();
-    await housekeeping.close();
-  };
 }

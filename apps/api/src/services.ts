@@ -82,6 +82,8 @@ import { picturesService } from './platform/pictures/pictures.ts';
 import type { PicturesService } from './platform/pictures/pictures.ts';
 import { createRewriter } from './platform/pictures/rewriting/rewriter.ts';
 import type { Random } from './platform/secrets/random.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { liveJobs } from './platform/jobs/live-jobs.ts';
 import type { SessionView } from './platform/http/request-context.ts';
 import type { ShortLivedStore } from './platform/short-lived/store.ts';
 import { createThrottles } from './platform/short-lived/throttles.ts';
@@ -116,7 +118,8 @@ export async function createServices(deps: ServiceDeps) {
   const { database, clock, random } = deps;
   const { db } = database;
   const throttles = createThrottles(deps.shortLived);
-  const { events, wins } = await eventsOf(deps);
+  const live = await eventsOf(deps);
+  const { events, wins } = live;
   const ledger = ledgerServices(deps, events);
   const { wallet, records } = ledger;
   const members = memberService({ clock, random, wallet });
@@ -136,8 +139,7 @@ export async function createServices(deps: ServiceDeps) {
   const money = { ...ledger, wins, holdSession: auth.sessions.hold };
   return {
     throttles,
-    events,
-    wins,
+    ...live,
     ...(await streamServices(deps, { auth, wallet, events, throttles, lobby })),
     wallet,
     records,
@@ -153,10 +155,12 @@ export async function createServices(deps: ServiceDeps) {
   };
 }
 
-async function eventsOf({ database, log }: ServiceDeps) {
+async function eventsOf(deps: ServiceDeps) {
+  const { database, log, directory } = deps;
   const onError = (error: unknown) => log.warn({ error }, 'events could not be sent');
   const events = await liveEvents({ database, onError });
-  return { events, wins: winAnnouncer(events) };
+  const jobs = createJobs({ ...deps, db: database.db, events, listSites: () => directory.list() });
+  return { events, jobs, wins: winAnnouncer(events) };
 }
 
 /** What streams of events send, and how they follow the sessions that they were opened with. */
@@ -187,6 +191,7 @@ async function streamServices(
   const liveSources = [
     liveBalance(wallet),
     liveDeposits(db),
+    liveJobs(db),
     liveInbox(db),
     liveNotices({ db, clock }),
     livePromotions({ db, clock, openTo: parts.lobby.promotions.openTo }),

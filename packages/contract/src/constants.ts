@@ -149,6 +149,11 @@ export const DEPOSIT_STATES = [
 /** A state of a deposit. */
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
+/** What a job can be: it waits for a process, one works on it, or it has ended well or badly. */
+export const JOB_STATES = ['waiting', 'running', 'done', 'failed'] as const;
+/** A state of a job. */
+export type JobState = (typeof JOB_STATES)[number];
+
 /** What feedback may be about; the form offers them in this order. */
 export const FEEDBACK_TOPICS = ['games', 'money', 'account', 'looks', 'other'] as const;
 

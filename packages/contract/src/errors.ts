@@ -205,6 +205,7 @@ export const ERRORS = {
   },
   'wallet.currency_mismatch': { status: 422, meaning: 'The currency is not that of the wallet' },
   'wallet.record_not_found': { status: 404, meaning: 'No such round or receipt of this member' },
+  'jobs.unknown': { status: 404, meaning: 'No such job of this member, or it ended long ago' },
   'deposit.channel_closed': {
     status: 409,
     meaning: 'The payment channel takes no deposits now, or the site has none of this code',

@@ -29,6 +29,7 @@ export * as memberContract from './endpoints/member.ts';
 export * as walletContract from './endpoints/wallet.ts';
 export * as depositsContract from './endpoints/payments/deposits.ts';
 export * as payoutAccountsContract from './endpoints/payments/payout-accounts.ts';
+export * as jobsContract from './endpoints/jobs.ts';
 export * as liveContract from './endpoints/live.ts';
 export { homeSectionSchema } from './endpoints/lobby.ts';
 export * as lobbyContract from './endpoints/lobby.ts';

@@ -60,6 +60,9 @@ export const PATHS = {
   live: {
     events: '/live/events',
   },
+  jobs: {
+    job: '/jobs/{jobId}',
+  },
   withdraw: {
     accounts: '/withdraw/accounts',
     account: '/withdraw/accounts/{accountId}',

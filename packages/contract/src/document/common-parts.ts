@@ -17,6 +17,7 @@ export const TAGS = [
   ['wallet', 'Balance, rounds and journals; money is an integer of minor units'],
   ['payments', 'Deposits over the channels of the site, and the accounts to which payouts go'],
   ['live', 'What concerns a session, as it changes'],
+  ['jobs', 'Work that goes on after its call was answered'],
   ['lobby', 'Home: its sections, banners and winners'],
   ['games', 'The catalogue, and launching a game'],
   ['favourites', 'Games that a member marked'],

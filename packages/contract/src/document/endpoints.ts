@@ -11,6 +11,7 @@ import * as lotteries from '../endpoints/clocked/lotteries.ts';
 import * as matches from '../endpoints/clocked/matches.ts';
 import * as inbox from '../endpoints/account/inbox.ts';
 import * as invite from '../endpoints/account/invite.ts';
+import * as jobs from '../endpoints/jobs.ts';
 import * as live from '../endpoints/live.ts';
 import * as lobby from '../endpoints/lobby.ts';
 import * as member from '../endpoints/member.ts';
@@ -48,6 +49,7 @@ const modules = {
   deposits,
   payoutAccounts,
   live,
+  jobs,
   lobby,
   games,
   lotteries,

@@ -34,6 +34,8 @@ const deposits = {
   },
 };
 
+const jobs = { type: 'array', items: { $ref: '#/components/schemas/Job' } };
+
 const followed = defineEndpoint({
   noun: 'live',
   method: 'get',
@@ -69,6 +71,11 @@ const events = {
     description:
       'The newest deposits of the member, when there are any: first at once, then at every step and every answer of the rail',
     data: { type: 'object', required: ['deposits'], properties: { deposits } },
+  },
+  jobs: {
+    description:
+      'The newest jobs that the member waits for, when there are any: first at once, then at every step',
+    data: { type: 'object', required: ['jobs'], properties: { jobs } },
   },
   inbox: {
     description: 'The inbox: first at once, then whenever a message comes or is read',

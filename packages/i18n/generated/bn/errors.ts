@@ -196,6 +196,9 @@ export const messages: CompiledCatalogue = {
  "errors.wallet.record_not_found": [
   "আপনার রেকর্ডে এমন কিছু নেই।"
  ],
+ "errors.jobs.unknown": [
+  "এই কাজটি আর পাওয়া যাচ্ছে না। আবার শুরু করুন।"
+ ],
  "errors.deposit.channel_closed": [
   "এই পেমেন্ট মাধ্যমে এখন ডিপোজিট নেওয়া হচ্ছে না। অন্য মাধ্যম বেছে নিন।"
  ],

@@ -196,6 +196,9 @@ export const messages: CompiledCatalogue = {
  "errors.wallet.record_not_found": [
   "There is no such entry in your record."
  ],
+ "errors.jobs.unknown": [
+  "There is no such task any more. Start it again."
+ ],
  "errors.deposit.channel_closed": [
   "This payment channel takes no deposits now. Choose another one."
  ],

@@ -196,6 +196,9 @@ export const messages: CompiledCatalogue = {
  "errors.wallet.record_not_found": [
   "आपके रिकॉर्ड में ऐसी कोई प्रविष्टि नहीं है।"
  ],
+ "errors.jobs.unknown": [
+  "यह काम अब नहीं मिल रहा। इसे फिर से शुरू करें।"
+ ],
  "errors.deposit.channel_closed": [
   "यह भुगतान माध्यम अभी जमा नहीं ले रहा है। कोई दूसरा चुनें।"
  ],

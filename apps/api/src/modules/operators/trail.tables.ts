@@ -24,3 +24,16 @@ export const auditEntry = pgTable(
   },
   (table) => [primaryKey({ columns: [table.siteId, table.number] })],
 );
+
+/** What each walk over a trail found, so that the next one notices an end that was cut off. */
+export const trailProof = pgTable(
+  'trail_proof',
+  {
+    siteId: text('site_id').notNull(),
+    walkedAt: moment('walked_at').notNull(),
+    newestNumber: integer('newest_number').notNull(),
+    newestHash: text('newest_hash').notNull(),
+    brokenAt: integer('broken_at'),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.walkedAt] })],
+);

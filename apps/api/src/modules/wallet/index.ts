@@ -15,6 +15,6 @@ export type { MemberDaySums } from './records/member-day-sums.store.ts';
 export { playSumsStore } from './records/play-sums.store.ts';
 export type { PlaySums } from './records/play-sums.store.ts';
 export type { RecordService } from './records/record.service.ts';
-export { proveLedger, scheduleNightlyProof } from './proof/proof.service.ts';
+export { countDifferences, proveLedger, proveSite } from './proof/proof.service.ts';
 export type { LedgerProof } from './proof/proof.service.ts';
 export { bindWalletRoutes } from './wallet.routes.ts';

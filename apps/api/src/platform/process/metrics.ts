@@ -5,6 +5,8 @@ export interface Metrics {
   readonly registry: Registry;
   /** Seconds per request, by route pattern, method and status. */
   readonly requests: Histogram<'route' | 'method' | 'status'>;
+  /** Seconds per attempt at a job, by its kind and how the attempt ended. */
+  readonly jobs: Histogram<'job' | 'outcome'>;
   /** Unexpected failures. */
   readonly unexpected: Counter;
   /** A gauge of a module's own, such as the result of the nightly proof. */
@@ -25,6 +27,13 @@ export function createMetrics(options: { isDefault: boolean }): Metrics {
       help: 'Seconds per request',
       labelNames: ['route', 'method', 'status'],
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers,
+    }),
+    jobs: new Histogram({
+      name: 'maidan_job_seconds',
+      help: 'Seconds per attempt at a job',
+      labelNames: ['job', 'outcome'],
+      buckets: [0.01, 0.1, 1, 10, 60, 600],
       registers,
     }),
     unexpected: new Counter({

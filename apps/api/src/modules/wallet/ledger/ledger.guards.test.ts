@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { proveLedger, proveWhenDue } from '../proof/proof.service.ts';
+import { proveLedger } from '../proof/proof.service.ts';
 import { SITE_ID, openLedger } from '../wallet.fixture.ts';
 
 type Ledger = Awaited<ReturnType<typeof openLedger>>;
@@ -131,16 +131,5 @@ describe('the proof', () => {
     ]);
     await ledger.db.execute(sql`UPDATE wallet SET cash_minor = cash_minor - 5, bonus_minor = 0`);
     await ledger.db.execute(sql`UPDATE round SET payout_cash_minor = 0`);
-  });
-
-  it('MONEY-05 runs once a night, in one process, and every process gets the result', async () => {
-    const first = await proveWhenDue(ledger);
-    expect(first).toEqual({ provedAt: ledger.clock.now(), differences: 0 });
-    ledger.clock.moveMs(3_600_000);
-    expect(await proveWhenDue(ledger)).toEqual(first);
-    ledger.clock.moveMs(24 * 3_600_000);
-    const next = await Promise.all([proveWhenDue(ledger), proveWhenDue(ledger)]);
-    expect(next.filter(({ provedAt }) => provedAt > first.provedAt).length).toBeGreaterThan(0);
-    expect(await proveWhenDue(ledger)).toEqual({ provedAt: ledger.clock.now(), differences: 0 });
   });
 });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 
@@ -32,32 +33,46 @@ interface DifferenceColumns {
   counted: number;
 }
 
-const DIFFERENCES = sql`
+/** Limits a part of a statement to one site; without a site it is limited to nothing. */
+type OnlySite = (column: string) => SQL;
+
+const onlySite =
+  (siteId: string | undefined): OnlySite =>
+  (column) =>
+    siteId === undefined ? sql`true` : sql`${sql.raw(column)} = ${siteId}`;
+
+const currencyDifferencesOf = (only: OnlySite) => sql`
+  SELECT p.site_id, 'currency', p.journal_id, 0, sum(p.amount_minor)::bigint
+  FROM posting p JOIN wallet w ON w.site_id = p.site_id AND w.member_id = p.member_id
+  WHERE p.currency <> w.currency AND ${only('p.site_id')} GROUP BY p.site_id, p.journal_id`;
+
+const differencesOf = (only: OnlySite) => sql`
   WITH per_currency AS (
     SELECT site_id, journal_id, currency, count(*) AS lines, sum(amount_minor) AS total FROM posting
-    GROUP BY site_id, journal_id, currency
+    WHERE ${only('site_id')} GROUP BY site_id, journal_id, currency
   ), per_journal AS (
     SELECT site_id, journal_id, sum(lines) AS lines, max(abs(total)) AS total FROM per_currency GROUP BY site_id, journal_id
   ), counted AS (
-    SELECT site_id, member_id, account, sum(amount_minor) AS total FROM posting WHERE member_id IS NOT NULL
+    SELECT site_id, member_id, account, sum(amount_minor) AS total FROM posting WHERE member_id IS NOT NULL AND ${only('site_id')}
     GROUP BY site_id, member_id, account
   ), stored AS (
-    SELECT site_id, member_id, 'cash' AS account, cash_minor AS total FROM wallet
-    UNION ALL SELECT site_id, member_id, 'bonus', bonus_minor FROM wallet
-    UNION ALL SELECT site_id, member_id, 'hold', hold_minor FROM wallet
+    SELECT site_id, member_id, 'cash' AS account, cash_minor AS total FROM wallet WHERE ${only('site_id')}
+    UNION ALL SELECT site_id, member_id, 'bonus', bonus_minor FROM wallet WHERE ${only('site_id')}
+    UNION ALL SELECT site_id, member_id, 'hold', hold_minor FROM wallet WHERE ${only('site_id')}
   ), of_round AS (
     SELECT j.site_id, j.reference AS round_id, j.kind, p.account, sum(p.amount_minor) AS total
     FROM journal j JOIN posting p ON p.site_id = j.site_id AND p.journal_id = j.journal_id AND p.member_id IS NOT NULL
-    WHERE j.reference_type = 'round' GROUP BY j.site_id, j.reference, j.kind, p.account
+    WHERE j.reference_type = 'round' AND ${only('j.site_id')} GROUP BY j.site_id, j.reference, j.kind, p.account
   ), in_round AS (
     SELECT r.site_id, r.round_id, part.kind, part.account, part.total FROM round r CROSS JOIN LATERAL (VALUES
       ('bet', 'cash', -r.stake_cash_minor), ('bet', 'bonus', -r.stake_bonus_minor),
       ('rollback', 'cash', r.refund_cash_minor), ('rollback', 'bonus', r.refund_bonus_minor),
       ('win', 'cash', r.payout_cash_minor), ('win', 'bonus', r.payout_bonus_minor)) AS part(kind, account, total)
+    WHERE ${only('r.site_id')}
   )
   SELECT j.site_id, 'journal' AS kind, j.journal_id AS subject, j.lines::bigint AS stored, coalesce(p.lines, 0)::bigint AS counted
   FROM journal j LEFT JOIN per_journal p ON p.site_id = j.site_id AND p.journal_id = j.journal_id
-  WHERE coalesce(p.lines, 0) <> j.lines
+  WHERE coalesce(p.lines, 0) <> j.lines AND ${only('j.site_id')}
   UNION ALL SELECT site_id, 'journal', journal_id, 0, total::bigint FROM per_journal WHERE total <> 0
   UNION ALL SELECT p.site_id, 'orphan', p.journal_id, 0, p.total::bigint
   FROM per_journal p LEFT JOIN journal j ON j.site_id = p.site_id AND j.journal_id = p.journal_id WHERE j.journal_id IS NULL
@@ -70,15 +85,13 @@ const DIFFERENCES = sql`
   FROM in_round i FULL JOIN of_round o
     ON o.site_id = i.site_id AND o.round_id = i.round_id AND o.kind = i.kind AND o.account = i.account
   WHERE coalesce(i.total, 0) <> coalesce(o.total, 0)
-  UNION ALL SELECT p.site_id, 'currency', p.journal_id, 0, sum(p.amount_minor)::bigint
-  FROM posting p JOIN wallet w ON w.site_id = p.site_id AND w.member_id = p.member_id WHERE p.currency <> w.currency
-  GROUP BY p.site_id, p.journal_id`;
+  UNION ALL ${currencyDifferencesOf(only)}`;
 
 /** SQL of the proof, over all sites. */
 export const proofStore = {
-  /** Everything that does not add up, from one snapshot. */
-  async findDifferences(db: Queryable): Promise<LedgerDifference[]> {
-    const rows = await rowsOf<DifferenceColumns>(db, DIFFERENCES);
+  /** Everything that does not add up, from one snapshot; of one site or of all. */
+  async findDifferences(db: Queryable, siteId?: string): Promise<LedgerDifference[]> {
+    const rows = await rowsOf<DifferenceColumns>(db, differencesOf(onlySite(siteId)));
     return rows.map((row) => ({
       siteId: row.site_id,
       kind: row.kind,
@@ -88,12 +101,13 @@ export const proofStore = {
     }));
   },
   /** How many journals and wallets each site has. */
-  async countSites(db: Queryable): Promise<SiteCount[]> {
+  async countSites(db: Queryable, siteId?: string): Promise<SiteCount[]> {
+    const only = onlySite(siteId);
     const rows = await rowsOf<{ site_id: string; journals: number; wallets: number }>(
       db,
       sql`SELECT coalesce(j.site_id, w.site_id) AS site_id, coalesce(j.n, 0)::int AS journals, coalesce(w.n, 0)::int AS wallets
-        FROM (SELECT site_id, count(*) AS n FROM journal GROUP BY site_id) j
-        FULL JOIN (SELECT site_id, count(*) AS n FROM wallet GROUP BY site_id) w ON w.site_id = j.site_id
+        FROM (SELECT site_id, count(*) AS n FROM journal WHERE ${only('site_id')} GROUP BY site_id) j
+        FULL JOIN (SELECT site_id, count(*) AS n FROM wallet WHERE ${only('site_id')} GROUP BY site_id) w ON w.site_id = j.site_id
         ORDER BY 1`,
     );
     return rows.map((row) => ({
@@ -116,24 +130,14 @@ export const proofStore = {
         ON CONFLICT (site_id, proved_at) DO NOTHING`,
     );
   },
-  /**
-   * When the ledger was last proved, and how many differences that proof found on all sites; undefined before the first
-   * proof.
-   */
-  async findLastProof(db: Queryable): Promise<{ provedAt: Date; differences: number } | undefined> {
-    const [row] = await rowsOf<{ proved_at: string; differences: number }>(
+  /** How many differences the newest proof of each site found, all together. */
+  async countDifferences(db: Queryable): Promise<number> {
+    const [row] = await rowsOf<{ differences: number }>(
       db,
-      sql`SELECT proved_at, sum(differences)::int AS differences FROM ledger_proof
-        WHERE proved_at = (SELECT max(proved_at) FROM ledger_proof) GROUP BY proved_at`,
+      sql`SELECT coalesce(sum(differences), 0)::int AS differences FROM (
+        SELECT DISTINCT ON (site_id) differences FROM ledger_proof ORDER BY site_id, proved_at DESC
+      ) newest`,
     );
-    return row && { provedAt: new Date(row.proved_at), differences: row.differences };
-  },
-  /** Whether this transaction may run the proof; others get false until it ends. */
-  async tryLock(db: Queryable): Promise<boolean> {
-    const [row] = await rowsOf<{ is_ours: boolean }>(
-      db,
-      sql`SELECT pg_try_advisory_xact_lock(724511003) AS is_ours`,
-    );
-    return row?.is_ours === true;
+    return row?.differences ?? 0;
   },
 };

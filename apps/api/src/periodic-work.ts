@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { purgeGameSessions } from './modules/games/index.ts';
+import { purgeOutbox } from './modules/messages/index.ts';
+import { handleNightlyProof, proofGauges } from './nightly-proof.ts';
+import type { OpenDatabase } from './platform/database/connection.ts';
+import type { SiteView } from './platform/http/request-context.ts';
+import { jobKind } from './platform/jobs/job-kind.ts';
+import type { Clock } from './platform/process/clock.ts';
+import { createHousekeeping } from './platform/process/housekeeping.ts';
+import type { Log } from './platform/process/log.ts';
+import type { Metrics } from './platform/process/metrics.ts';
+import type { ShortLivedStore } from './platform/short-lived/store.ts';
+import type { Services } from './services.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+interface PeriodicDeps {
+  readonly database: OpenDatabase;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly shortLived: ShortLivedStore;
+}
+
+/** Counts anew which games are played most. */
+const refreshPopularGames = jobKind({
+  name: 'games.count_plays',
+  payload: z.object({}),
+  attempts: 1,
+  schedule: { when: { everyMinutes: 10 }, payload: {} },
+});
+
+/** Says how each kind of job is worked on. What many processes must do once is a job; see `docs/recipes.md`. */
+export function handleJobs(deps: PeriodicDeps, services: Services): void {
+  const { jobs, popularGames } = services;
+  handleNightlyProof({ ...deps, db: deps.database.db, jobs });
+  jobs.handle(refreshPopularGames, ({ siteId }) => popularGames.refresh(siteId));
+}
+
+/**
+ * Starts what each process does for itself, and what may be done by several at once because the second finds nothing
+ * left. The returned function stops it and waits.
+ */
+export function startHousekeeping(
+  deps: PeriodicDeps,
+  services: Services,
+  listSites: () => readonly Pick<SiteView, 'siteId' | 'settings'>[],
+): () => Promise<void> {
+  const { database, log, clock, metrics, shortLived } = deps;
+  const { db } = database;
+  const { jobs } = services;
+  const housekeeping = createHousekeeping(log);
+  housekeeping.repeat('jobs', SECOND_MS, () => jobs.turn());
+  housekeeping.repeat('jobs-backlog', MINUTE_MS / 2, () => jobs.measure());
+  housekeeping.repeat('jobs-ended', 60 * MINUTE_MS, () => jobs.purge());
+  housekeeping.repeat('proofs', 5 * MINUTE_MS, proofGauges(db, metrics));
+  housekeeping.repeat('short-lived', MINUTE_MS, () => shortLived.sweep());
+  housekeeping.repeat('sessions', 10 * MINUTE_MS, async () => {
+    for (const { siteId } of listSites()) await services.auth.sessions.sweep(siteId);
+  });
+  housekeeping.repeat('trial-users', 10 * MINUTE_MS, async () => {
+    for (const { siteId } of listSites()) await services.trials.closeEnded(siteId);
+  });
+  housekeeping.repeat('team-sums', MINUTE_MS, async () => {
+    for (const { siteId, settings } of listSites())
+      await services.sumTeams(siteId, settings.timeZone);
+  });
+  housekeeping.repeat('pictures', 10 * MINUTE_MS, () => services.pictures.purge());
+  housekeeping.repeat('outbox', 10 * MINUTE_MS, () =>
+    purgeOutbox(db, new Date(clock.now().getTime() - DAY_MS)),
+  );
+  housekeeping.repeat('deposits', SECOND_MS, async () => {
+    await services.deposits.followDeposits(clock.now());
+  });
+  housekeeping.repeat('game-sessions', 10 * MINUTE_MS, () => {
+    const now = clock.now().getTime();
+    const requests = new Date(now - 10 * MINUTE_MS);
+    return purgeGameSessions(db, { requests, sessions: new Date(now - DAY_MS) });
+  });
+  if (database.kind === 'pglite') {
+    // The embedded database has no autovacuum of its own; PostgreSQL has.
+    housekeeping.repeat('vacuum', DAY_MS / 4, () => database.execute('VACUUM (ANALYZE)'));
+  }
+  return () => housekeeping.close();
+}
