@@ -5,11 +5,13 @@ import { depositService, depositStore } from './modules/payments/index.ts';
 import type { ConnectedRail, DepositServiceDeps } from './modules/payments/index.ts';
 import { breakGates, breaksService, limitsService } from './modules/safety/index.ts';
 import {
+  movementService,
   recordService,
   roundService,
   transferService,
   walletService,
 } from './modules/wallet/index.ts';
+import type { PaymentsOf } from './modules/wallet/index.ts';
 import type { OpenDatabase } from './platform/database/connection.ts';
 import type { LiveEvents } from './platform/live/live-events.ts';
 import type { Clock } from './platform/process/clock.ts';
@@ -43,8 +45,15 @@ export function ledgerServices(deps: MoneyDeps, events: LiveEvents) {
     limits,
     gates: breakGates({ clock }),
     records: recordService({ db, clock }),
+    movements: movementService({ db, paymentsOf: paymentsOn(db) }),
     rounds: roundService({ clock, random }),
   };
+}
+
+/** What the records say of payments. */
+function paymentsOn(db: OpenDatabase['db']): PaymentsOf {
+  return async (siteId, kind, paymentIds) =>
+    kind === 'deposit' ? depositStore(db, siteId).listFacts(paymentIds) : new Map();
 }
 
 type LedgerServices = ReturnType<typeof ledgerServices>;
@@ -87,6 +96,7 @@ export function moneyServices(
   };
   return {
     ...safetyServices(deps, ledger, auth),
+    movements: ledger.movements,
     deposits: depositService({ ...deps, db, wallet, events, admit }),
     transfers: transferService({ ...deps, db, events, isDirectDownline }),
   };

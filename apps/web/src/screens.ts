@@ -243,7 +243,7 @@ const RECORDS = {
   },
   receipt: {
     paths: ['receipt/:number'],
-    unopened: 'unopened.receipt',
+    file: 'wallet/receipt/receipt-screen.tsx',
     guard: 'formal',
     titleKey: 'wallet.receipt.title',
   },

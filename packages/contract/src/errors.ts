@@ -206,6 +206,10 @@ export const ERRORS = {
   'wallet.currency_mismatch': { status: 422, meaning: 'The currency is not that of the wallet' },
   'wallet.record_not_found': { status: 404, meaning: 'No such round or receipt of this member' },
   'jobs.unknown': { status: 404, meaning: 'No such job of this member, or it ended long ago' },
+  'wallet.receipt_number_invalid': {
+    status: 422,
+    meaning: 'The text is no receipt number; most often one character is wrong',
+  },
   'deposit.channel_closed': {
     status: 409,
     meaning: 'The payment channel takes no deposits now, or the site has none of this code',

@@ -27,6 +27,7 @@ export * as inboxContract from './endpoints/account/inbox.ts';
 export * as inviteContract from './endpoints/account/invite.ts';
 export * as memberContract from './endpoints/member.ts';
 export * as walletContract from './endpoints/wallet.ts';
+export * as recordsContract from './endpoints/records.ts';
 export * as depositsContract from './endpoints/payments/deposits.ts';
 export * as payoutAccountsContract from './endpoints/payments/payout-accounts.ts';
 export * as jobsContract from './endpoints/jobs.ts';

@@ -56,6 +56,7 @@ export const PATHS = {
     round: '/wallet/rounds/{roundId}',
     transfer: '/wallet/transfer',
     transactions: '/wallet/transactions',
+    receipt: '/wallet/receipts/{number}',
   },
   live: {
     events: '/live/events',

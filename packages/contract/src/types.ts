@@ -42,6 +42,10 @@ export type Wallet = components['schemas']['Wallet'];
 export type DepositChannel = components['schemas']['DepositChannel'];
 /** A deposit with its steps. */
 export type Deposit = components['schemas']['Deposit'];
+/** A movement of the account record. */
+export type Movement = components['schemas']['Transaction'];
+/** The receipt of one movement. */
+export type Receipt = components['schemas']['Receipt'];
 /** A row of the betting record. */
 export type BetRecord = components['schemas']['BetRecord'];
 /** A banner. */

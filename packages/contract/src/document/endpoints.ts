@@ -22,6 +22,7 @@ import * as pictures from '../endpoints/pictures.ts';
 import * as presenters from '../endpoints/service/presenters.ts';
 import * as rewardApplications from '../endpoints/reward-applications.ts';
 import * as promotions from '../endpoints/promotions.ts';
+import * as records from '../endpoints/records.ts';
 import * as safety from '../endpoints/account/safety.ts';
 import * as security from '../endpoints/account/security.ts';
 import * as service from '../endpoints/service/service.ts';
@@ -46,6 +47,7 @@ const modules = {
   inbox,
   invite,
   wallet,
+  records,
   deposits,
   payoutAccounts,
   live,

@@ -92,6 +92,28 @@ export const WALLET = {
   version: 7,
 };
 
+/** The number of a receipt. */
+export const RECEIPT_NUMBER = 'K6XW-06TN-4RPS';
+
+/** A movement of the account record. */
+export const MOVEMENT = {
+  receiptNumber: RECEIPT_NUMBER,
+  kind: 'bet',
+  amountMinor: -1000,
+  stakeableMinor: -1000,
+  cashMinor: -1000,
+  bonusMinor: 0,
+  heldMinor: 0,
+  balanceBeforeMinor: 152_000,
+  balanceAfterMinor: 151_000,
+  accounts: [{ account: 'cash', beforeMinor: 152_000, afterMinor: 151_000 }],
+  currency: 'BDT',
+  referenceType: 'round',
+  reference: 'round-0001',
+  about: { name: 'Monsoon Reels', icon: '/covers/monsoon-reels-square.webp' },
+  at: AT,
+};
+
 /** A round of the betting record. */
 export const BET = {
   roundId: 'round-0001',

@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { BET_STATES } from '../constants.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
-import { AT, BET, LANGUAGE, PAGE, WALLET } from '../document/example-shapes.ts';
-import { MOVEMENT_KINDS, MOVEMENT_REFERENCES } from '../movements.ts';
+import { AT, BET, LANGUAGE, PAGE, RECEIPT_NUMBER, WALLET } from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
 import {
   currencySchema,
@@ -143,7 +142,7 @@ export const readRound = defineEndpoint({
           bonusMinor: 0,
           balanceAfterMinor: 151_000,
           transactionId: 'transaction-1',
-          receiptNumber: 'R-0001',
+          receiptNumber: RECEIPT_NUMBER,
           at: AT,
         },
       ],
@@ -187,81 +186,12 @@ export const transferCredits = defineEndpoint({
     request: { memberId: 'member-2', amountMinor: 5000, currency: 'BDT' },
     reply: {
       value: {
-        receiptNumber: 'R-0002',
+        receiptNumber: RECEIPT_NUMBER,
         amountMinor: 5000,
         currency: 'BDT',
         balanceAfterMinor: 146_000,
         at: AT,
       },
-    },
-  },
-});
-
-/** A row of the account record (MONEY-12): one journal of the member. */
-export const movementSchema = z
-  .object({
-    receiptNumber: z.string(),
-    kind: z.enum(MOVEMENT_KINDS),
-    /** What everything in the wallet changed by; 0 when the journal moved it inside the wallet only. */
-    amountMinor: minorSchema,
-    cashMinor: minorSchema,
-    bonusMinor: minorSchema,
-    heldMinor: minorSchema,
-    balanceBeforeMinor: minorSchema,
-    balanceAfterMinor: minorSchema,
-    currency: currencySchema,
-    referenceType: z.enum(MOVEMENT_REFERENCES),
-    reference: z.string(),
-    at: momentSchema,
-  })
-  .openapi('Transaction');
-
-/** Reads the account record (API-04, MONEY-12). `from` and `to` are dates in the site's time zone, both included. */
-export const listMovements = defineEndpoint({
-  noun: 'wallet',
-  method: 'get',
-  path: PATHS.wallet.transactions,
-  summary: 'The journals of the member, newest first, with totals of the whole selection',
-  request: {
-    query: z.object({
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
-      kind: z.enum(['', ...MOVEMENT_KINDS]).default(''),
-      pageNo: integerText(1, 100_000).default(1),
-      pageSize: integerText(1, 100).default(36),
-    }),
-  },
-  reply: pageSchema.extend({
-    list: z.array(movementSchema),
-    totals: z.object({
-      inMinor: minorSchema.openapi({ description: 'Sum of what came into the wallet' }),
-      outMinor: minorSchema.openapi({ description: 'Sum of what left it, above zero' }),
-      count: z.int(),
-      currency: currencySchema,
-    }),
-  }),
-  options: { access: 'member' },
-  example: {
-    parameters: { from: '2026-11-01', to: '2026-11-20' },
-    reply: {
-      ...PAGE,
-      list: [
-        {
-          receiptNumber: 'R-0001',
-          kind: 'bet',
-          amountMinor: -1000,
-          cashMinor: -1000,
-          bonusMinor: 0,
-          heldMinor: 0,
-          balanceBeforeMinor: 152_000,
-          balanceAfterMinor: 151_000,
-          currency: 'BDT',
-          referenceType: 'round',
-          reference: 'round-0001',
-          at: AT,
-        },
-      ],
-      totals: { inMinor: 0, outMinor: 1000, count: 1, currency: 'BDT' },
     },
   },
 });

@@ -1009,26 +1009,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wallet/transactions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The journals of the member, newest first, with totals of the whole selection
-         * @description The journals of the member, newest first, with totals of the whole selection. Needs the session of a member; a trial user is refused.
-         */
-        get: operations["getWalletTransactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/wallet/rounds/{roundId}": {
         parameters: {
             query?: never;
@@ -1083,6 +1063,46 @@ export interface paths {
          * @description Gives play credits of an agent to a direct downline. Needs the session of an agent.
          */
         post: operations["postWalletTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The journals of the member, newest first, with totals of the whole selection
+         * @description The journals of the member, newest first, with totals of the whole selection. Needs the session of a member; a trial user is refused.
+         */
+        get: operations["getWalletTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/receipts/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipt of one movement of the member
+         * @description The receipt of one movement of the member. Needs the session of a member; a trial user is refused.
+         */
+        get: operations["getWalletReceiptsNumber"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2832,33 +2852,6 @@ export interface components {
              */
             settledAt?: string;
         };
-        Transaction: {
-            receiptNumber: string;
-            /** @enum {string} */
-            kind: "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "transfer";
-            /** @description Integer of minor units of the currency beside it */
-            amountMinor: number;
-            /** @description Integer of minor units of the currency beside it */
-            cashMinor: number;
-            /** @description Integer of minor units of the currency beside it */
-            bonusMinor: number;
-            /** @description Integer of minor units of the currency beside it */
-            heldMinor: number;
-            /** @description Integer of minor units of the currency beside it */
-            balanceBeforeMinor: number;
-            /** @description Integer of minor units of the currency beside it */
-            balanceAfterMinor: number;
-            /** @description ISO 4217 code */
-            currency: string;
-            /** @enum {string} */
-            referenceType: "member" | "deposit" | "withdrawal" | "round" | "bonus" | "transfer";
-            reference: string;
-            /**
-             * Format: date-time
-             * @description UTC, ISO 8601
-             */
-            at: string;
-        };
         Wallet: {
             /** @description Cash, bonus and held together */
             sumBalance: number;
@@ -2872,6 +2865,72 @@ export interface components {
             currency: string;
             /** @description Rises with every movement; an older answer is to be dropped */
             version: number;
+        };
+        Transaction: {
+            receiptNumber: string;
+            /** @enum {string} */
+            kind: "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "transfer";
+            /** @description What everything in the wallet changed by; 0 when money moved inside it only */
+            amountMinor: number;
+            /** @description What cash and bonus changed by */
+            stakeableMinor: number;
+            /** @description Integer of minor units of the currency beside it */
+            cashMinor: number;
+            /** @description Integer of minor units of the currency beside it */
+            bonusMinor: number;
+            /** @description Integer of minor units of the currency beside it */
+            heldMinor: number;
+            /** @description Integer of minor units of the currency beside it */
+            balanceBeforeMinor: number;
+            /** @description Integer of minor units of the currency beside it */
+            balanceAfterMinor: number;
+            /** @description The accounts of the member that the journal moved */
+            accounts: {
+                /** @enum {string} */
+                account: "cash" | "bonus" | "hold";
+                /** @description Integer of minor units of the currency beside it */
+                beforeMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                afterMinor: number;
+            }[];
+            /** @description ISO 4217 code */
+            currency: string;
+            /** @enum {string} */
+            referenceType: "member" | "deposit" | "withdrawal" | "round" | "bonus" | "transfer";
+            reference: string;
+            /** @description The game of the round, or the channel of the payment */
+            about?: {
+                name: string;
+                icon: string;
+            };
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            at: string;
+        };
+        Receipt: components["schemas"]["Transaction"] & {
+            /** @description What the channel took on top of the deposit */
+            feeMinor?: number;
+            /** @description In the order in which it happened */
+            chain: {
+                /**
+                 * @description ordered: the payment was ordered, which moves nothing and has no receipt
+                 * @enum {string}
+                 */
+                kind: "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "transfer" | "ordered";
+                receiptNumber?: string;
+                /** @description Integer of minor units of the currency beside it */
+                amountMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                stakeableMinor: number;
+                /**
+                 * Format: date-time
+                 * @description UTC, ISO 8601
+                 */
+                at: string;
+                isThis: boolean;
+            }[];
         };
         DepositChannel: {
             channel: string;
@@ -10523,147 +10582,6 @@ export interface operations {
             };
         };
     };
-    getWalletTransactions: {
-        parameters: {
-            query?: {
-                /** @example 2026-11-01 */
-                from?: string;
-                /** @example 2026-11-20 */
-                to?: string;
-                kind?: "" | "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "transfer";
-                pageNo?: number;
-                pageSize?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The journals of the member, newest first, with totals of the whole selection */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        pageNum: number;
-                        totalPages: number;
-                        totalCount: number;
-                        list: components["schemas"]["Transaction"][];
-                        totals: {
-                            /** @description Sum of what came into the wallet */
-                            inMinor: number;
-                            /** @description Sum of what left it, above zero */
-                            outMinor: number;
-                            count: number;
-                            /** @description ISO 4217 code */
-                            currency: string;
-                        };
-                    };
-                };
-            };
-            /** @description request.invalid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description session.missing, session.expired */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description site.feature_off, session.formal_account_required */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description site.unknown_host */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description site.region_blocked */
-            451: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description server.unexpected */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description site.maintenance, server.unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     getWalletRoundsRoundId: {
         parameters: {
             query?: {
@@ -11073,6 +10991,295 @@ export interface operations {
                 };
             };
             /** @description wallet.amount_invalid, wallet.currency_mismatch, wallet.insufficient_funds */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWalletTransactions: {
+        parameters: {
+            query?: {
+                /** @example 2026-11-01 */
+                from?: string;
+                /** @example 2026-11-20 */
+                to?: string;
+                kind?: "" | "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "transfer";
+                pageNo?: number;
+                pageSize?: number;
+                /** @description Language tag */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journals of the member, newest first, with totals of the whole selection */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pageNum: number;
+                        totalPages: number;
+                        totalCount: number;
+                        list: components["schemas"]["Transaction"][];
+                        totals: {
+                            /** @description Sum of what came into the wallet */
+                            inMinor: number;
+                            /** @description Sum of what left it, above zero */
+                            outMinor: number;
+                            count: number;
+                            /** @description ISO 4217 code */
+                            currency: string;
+                        };
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWalletReceiptsNumber: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @example K6XW-06TN-4RPS */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt of one movement of the member */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wallet.record_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wallet.receipt_number_invalid */
             422: {
                 headers: {
                     [name: string]: unknown;

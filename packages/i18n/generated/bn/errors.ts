@@ -371,5 +371,8 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.security.device_not_found": [
   "এই ডিভাইসটি আগেই লগআউট হয়েছে।"
+ ],
+ "errors.wallet.receipt_number_invalid": [
+  "এটি কোনো রসিদ নম্বর নয়। হয়তো একটি অক্ষর ভুল হয়েছে, রসিদের সঙ্গে মিলিয়ে দেখুন।"
  ]
 };

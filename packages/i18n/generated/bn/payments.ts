@@ -105,9 +105,6 @@ export const messages: CompiledCatalogue = {
  "payments.support": [
   "সহায়তা নিন"
  ],
- "payments.copy_failed": [
-  "কপি করা যায়নি। নম্বরটি চেপে ধরে বেছে নিন।"
- ],
  "payments.summary.title": [
   "ডিপোজিটের সারাংশ"
  ],

@@ -79,5 +79,8 @@ export const messages: CompiledCatalogue = {
  ],
  "ui.refreshed": [
   "তালিকা হালনাগাদ হয়েছে।"
+ ],
+ "ui.copy_failed": [
+  "কপি করা যায়নি। নম্বরটি চেপে ধরে নির্বাচন করুন।"
  ]
 };

@@ -17,9 +17,6 @@ export const messages: CompiledCatalogue = {
  "unopened.manual_rebate": [
   "আপনার রিবেট নেওয়ার পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ],
- "unopened.receipt": [
-  "একটি লেনদেনের রসিদের পাতাটি এই সাইটে এখনও চালু হয়নি।"
- ],
  "unopened.withdrawal_course": [
   "একটি উত্তোলনের অগ্রগতি দেখার পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ]

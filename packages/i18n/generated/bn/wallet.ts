@@ -207,9 +207,6 @@ export const messages: CompiledCatalogue = {
  "wallet.round.number": [
   "রাউন্ড নম্বর"
  ],
- "wallet.round.copy_failed": [
-  "এখানে কপি করা যাচ্ছে না। নম্বরটি নির্বাচন করে কপি করুন।"
- ],
  "wallet.round.opened": [
   "শুরু"
  ],
@@ -227,30 +224,6 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.round.not_found": [
   "আপনার রেকর্ডে এমন কোনো রাউন্ড নেই।"
- ],
- "wallet.entry.opening_credits": [
-  "শুরুর ক্রেডিট"
- ],
- "wallet.entry.bet": [
-  "বেট"
- ],
- "wallet.entry.win": [
-  "জয়"
- ],
- "wallet.entry.rollback": [
-  "ফেরত দেওয়া বেট"
- ],
- "wallet.entry.deposit": [
-  "ডিপোজিট"
- ],
- "wallet.entry.withdrawal": [
-  "উত্তোলন"
- ],
- "wallet.entry.bonus": [
-  "বোনাস"
- ],
- "wallet.entry.rebate": [
-  "রিবেট"
  ],
  "wallet.amount.empty": [
   "পরিমাণ লিখুন"
@@ -284,5 +257,194 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.amount.too_large": [
   "পরিমাণ বেশি বড়"
+ ],
+ "wallet.movement.opening_credit": [
+  "শুরুর ক্রেডিট"
+ ],
+ "wallet.movement.deposit": [
+  "ডিপোজিট"
+ ],
+ "wallet.movement.withdrawal_hold": [
+  "উত্তোলন, হোল্ডে"
+ ],
+ "wallet.movement.withdrawal_paid": [
+  "উত্তোলন পৌঁছেছে"
+ ],
+ "wallet.movement.withdrawal_returned": [
+  "উত্তোলন ফেরত এসেছে"
+ ],
+ "wallet.movement.bet": [
+  "বেট"
+ ],
+ "wallet.movement.win": [
+  "জয়"
+ ],
+ "wallet.movement.rollback": [
+  "ফেরত দেওয়া বেট"
+ ],
+ "wallet.movement.bonus_grant": [
+  "বোনাস"
+ ],
+ "wallet.movement.bonus_release": [
+  "বোনাস এখন ক্যাশ"
+ ],
+ "wallet.movement.bonus_expiry": [
+  "বোনাসের মেয়াদ শেষ"
+ ],
+ "wallet.movement.transfer": [
+  "খেলার ক্রেডিট হস্তান্তর"
+ ],
+ "wallet.cause.opening_credit": [
+  "এই ক্রেডিট নিয়ে আপনার অ্যাকাউন্ট শুরু হয়েছে।"
+ ],
+ "wallet.cause.deposit": [
+  [
+   "name"
+  ],
+  " দিয়ে করা ডিপোজিট আপনার ক্যাশে জমা হয়েছে।"
+ ],
+ "wallet.cause.withdrawal_hold": [
+  "আপনি উত্তোলন চেয়েছেন, তাই পরিমাণটি ক্যাশ থেকে হোল্ডে গেছে।"
+ ],
+ "wallet.cause.withdrawal_paid": [
+  "আপনার উত্তোলন পৌঁছেছে। পরিমাণটি হোল্ড থেকে বেরিয়ে গেছে।"
+ ],
+ "wallet.cause.withdrawal_returned": [
+  "উত্তোলনটি দেওয়া হয়নি, তাই পরিমাণটি হোল্ড থেকে ক্যাশে ফিরে এসেছে।"
+ ],
+ "wallet.cause.bet": [
+  [
+   "name"
+  ],
+  ": এই রাউন্ডে আপনার বেট।"
+ ],
+ "wallet.cause.win": [
+  [
+   "name"
+  ],
+  ": এই রাউন্ড থেকে আপনি যা পেয়েছেন।"
+ ],
+ "wallet.cause.rollback": [
+  [
+   "name"
+  ],
+  ": বেটটি বাতিল হয়েছে, তাই আপনার বেটের পরিমাণ ফেরত এসেছে।"
+ ],
+ "wallet.cause.bonus_grant": [
+  "আপনার বোনাস ব্যালেন্সে একটি বোনাস যোগ হয়েছে।"
+ ],
+ "wallet.cause.bonus_release": [
+  "বোনাসের শর্ত পূরণ হয়েছে, তাই পরিমাণটি বোনাস থেকে ক্যাশে এসেছে।"
+ ],
+ "wallet.cause.bonus_expiry": [
+  "শর্ত পূরণের আগেই বোনাসের মেয়াদ শেষ হয়েছে। যা বাকি ছিল তা আর নেই।"
+ ],
+ "wallet.cause.transfer_in": [
+  "আপনার এজেন্টের দেওয়া খেলার ক্রেডিট।"
+ ],
+ "wallet.cause.transfer_out": [
+  "আপনার দলের একজনকে দেওয়া খেলার ক্রেডিট।"
+ ],
+ "wallet.account.cash": [
+  "ক্যাশ"
+ ],
+ "wallet.account.bonus": [
+  "বোনাস"
+ ],
+ "wallet.account.hold": [
+  "হোল্ড"
+ ],
+ "wallet.receipt.number": [
+  "রসিদ নম্বর"
+ ],
+ "wallet.receipt.number_copied": [
+  "নম্বর কপি হয়েছে।"
+ ],
+ "wallet.receipt.copy": [
+  "নম্বর কপি"
+ ],
+ "wallet.receipt.share_title": [
+  "রসিদ ",
+  [
+   "number"
+  ]
+ ],
+ "wallet.receipt.before_cash": [
+  "ক্যাশ, আগে"
+ ],
+ "wallet.receipt.before_bonus": [
+  "বোনাস, আগে"
+ ],
+ "wallet.receipt.before_hold": [
+  "হোল্ড, আগে"
+ ],
+ "wallet.receipt.after": [
+  "পরে"
+ ],
+ "wallet.receipt.change": [
+  [
+   "before"
+  ],
+  " → ",
+  [
+   "after"
+  ]
+ ],
+ "wallet.receipt.moment": [
+  [
+   "date"
+  ],
+  " ",
+  [
+   "clock"
+  ]
+ ],
+ "wallet.receipt.account": [
+  "অ্যাকাউন্ট"
+ ],
+ "wallet.receipt.round": [
+  "রাউন্ড"
+ ],
+ "wallet.receipt.deposit": [
+  "ডিপোজিট"
+ ],
+ "wallet.receipt.withdrawal": [
+  "উত্তোলন"
+ ],
+ "wallet.receipt.fee": [
+  "ফি"
+ ],
+ "wallet.receipt.no_fee": [
+  "নেই"
+ ],
+ "wallet.receipt.chain": [
+  "এর সঙ্গে জড়িত"
+ ],
+ "wallet.receipt.ordered": [
+  "ডিপোজিট তৈরি"
+ ],
+ "wallet.receipt.this": [
+  [
+   "time"
+  ],
+  ", এই রসিদ"
+ ],
+ "wallet.receipt.other": [
+  [
+   "number"
+  ],
+  " · ",
+  [
+   "time"
+  ]
+ ],
+ "wallet.receipt.not_found": [
+  "এখানে আপনার কোনো রসিদ নেই"
+ ],
+ "wallet.receipt.not_found_text": [
+  "যে অ্যাকাউন্টের ব্যালেন্স বদলেছে, রসিদ শুধু সেখানেই খোলে। আপনার রসিদগুলো অ্যাকাউন্ট রেকর্ডে আছে।"
+ ],
+ "wallet.receipt.error": [
+  "রসিদ লোড করা যায়নি।"
  ]
 };

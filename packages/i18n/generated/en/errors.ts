@@ -371,5 +371,8 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.security.device_not_found": [
   "This device is already signed out."
+ ],
+ "errors.wallet.receipt_number_invalid": [
+  "This is no receipt number. One character may be wrong; compare it with the receipt."
  ]
 };

@@ -104,9 +104,6 @@ export const messages: CompiledCatalogue = {
  "payments.support": [
   "Get help"
  ],
- "payments.copy_failed": [
-  "It could not be copied. Press and hold the number to select it."
- ],
  "payments.summary.title": [
   "Summary of the deposit"
  ],

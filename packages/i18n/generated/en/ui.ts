@@ -106,5 +106,8 @@ export const messages: CompiledCatalogue = {
  ],
  "ui.refreshed": [
   "The list is up to date."
+ ],
+ "ui.copy_failed": [
+  "It could not be copied. Press and hold the number to select it."
  ]
 };

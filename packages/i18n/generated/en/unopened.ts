@@ -17,9 +17,6 @@ export const messages: CompiledCatalogue = {
  "unopened.manual_rebate": [
   "The page for claiming your rebate is not open on this site yet."
  ],
- "unopened.receipt": [
-  "The page with the receipt of one movement is not open on this site yet."
- ],
  "unopened.withdrawal_course": [
   "The page that follows one withdrawal is not open on this site yet."
  ]

@@ -208,9 +208,6 @@ export const messages: CompiledCatalogue = {
  "wallet.round.number": [
   "Round number"
  ],
- "wallet.round.copy_failed": [
-  "Copying is not possible here. Select the number and copy it."
- ],
  "wallet.round.opened": [
   "Opened"
  ],
@@ -228,30 +225,6 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.round.not_found": [
   "There is no such round in your record."
- ],
- "wallet.entry.opening_credits": [
-  "Opening credits"
- ],
- "wallet.entry.bet": [
-  "Bet"
- ],
- "wallet.entry.win": [
-  "Win"
- ],
- "wallet.entry.rollback": [
-  "Returned bet"
- ],
- "wallet.entry.deposit": [
-  "Deposit"
- ],
- "wallet.entry.withdrawal": [
-  "Withdrawal"
- ],
- "wallet.entry.bonus": [
-  "Bonus"
- ],
- "wallet.entry.rebate": [
-  "Rebate"
  ],
  "wallet.amount.empty": [
   "Enter an amount"
@@ -285,5 +258,195 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.amount.too_large": [
   "The amount is too large"
+ ],
+ "wallet.movement.opening_credit": [
+  "Opening credits"
+ ],
+ "wallet.movement.deposit": [
+  "Deposit"
+ ],
+ "wallet.movement.withdrawal_hold": [
+  "Withdrawal, on hold"
+ ],
+ "wallet.movement.withdrawal_paid": [
+  "Withdrawal paid"
+ ],
+ "wallet.movement.withdrawal_returned": [
+  "Withdrawal returned"
+ ],
+ "wallet.movement.bet": [
+  "Bet"
+ ],
+ "wallet.movement.win": [
+  "Win"
+ ],
+ "wallet.movement.rollback": [
+  "Returned bet"
+ ],
+ "wallet.movement.bonus_grant": [
+  "Bonus"
+ ],
+ "wallet.movement.bonus_release": [
+  "Bonus became cash"
+ ],
+ "wallet.movement.bonus_expiry": [
+  "Bonus expired"
+ ],
+ "wallet.movement.transfer": [
+  "Play credits passed on"
+ ],
+ "wallet.cause.opening_credit": [
+  "The play credits with which your account began."
+ ],
+ "wallet.cause.deposit": [
+  "Your deposit by ",
+  [
+   "name"
+  ],
+  " was added to your cash."
+ ],
+ "wallet.cause.withdrawal_hold": [
+  "You asked for a withdrawal, so this amount moved from cash to hold."
+ ],
+ "wallet.cause.withdrawal_paid": [
+  "Your withdrawal was paid. The amount left your hold."
+ ],
+ "wallet.cause.withdrawal_returned": [
+  "The withdrawal was not paid, so this amount came back from hold to cash."
+ ],
+ "wallet.cause.bet": [
+  [
+   "name"
+  ],
+  ": your bet in this round."
+ ],
+ "wallet.cause.win": [
+  [
+   "name"
+  ],
+  ": what this round paid you."
+ ],
+ "wallet.cause.rollback": [
+  [
+   "name"
+  ],
+  ": the bet was taken back, so your stake returned."
+ ],
+ "wallet.cause.bonus_grant": [
+  "A bonus was added to your bonus balance."
+ ],
+ "wallet.cause.bonus_release": [
+  "The condition of the bonus is met, so this amount moved from bonus to cash."
+ ],
+ "wallet.cause.bonus_expiry": [
+  "The bonus ran out before its condition was met. What was left of it has ended."
+ ],
+ "wallet.cause.transfer_in": [
+  "Play credits that your agent gave you."
+ ],
+ "wallet.cause.transfer_out": [
+  "Play credits that you gave to a member of your team."
+ ],
+ "wallet.account.cash": [
+  "Cash"
+ ],
+ "wallet.account.bonus": [
+  "Bonus"
+ ],
+ "wallet.account.hold": [
+  "Hold"
+ ],
+ "wallet.receipt.number": [
+  "Receipt number"
+ ],
+ "wallet.receipt.number_copied": [
+  "Number copied."
+ ],
+ "wallet.receipt.copy": [
+  "Copy number"
+ ],
+ "wallet.receipt.share_title": [
+  "Receipt ",
+  [
+   "number"
+  ]
+ ],
+ "wallet.receipt.before_cash": [
+  "Cash before"
+ ],
+ "wallet.receipt.before_bonus": [
+  "Bonus before"
+ ],
+ "wallet.receipt.before_hold": [
+  "Hold before"
+ ],
+ "wallet.receipt.after": [
+  "After"
+ ],
+ "wallet.receipt.change": [
+  [
+   "before"
+  ],
+  " → ",
+  [
+   "after"
+  ]
+ ],
+ "wallet.receipt.moment": [
+  [
+   "date"
+  ],
+  " ",
+  [
+   "clock"
+  ]
+ ],
+ "wallet.receipt.account": [
+  "Account"
+ ],
+ "wallet.receipt.round": [
+  "Round"
+ ],
+ "wallet.receipt.deposit": [
+  "Deposit"
+ ],
+ "wallet.receipt.withdrawal": [
+  "Withdrawal"
+ ],
+ "wallet.receipt.fee": [
+  "Fee"
+ ],
+ "wallet.receipt.no_fee": [
+  "None"
+ ],
+ "wallet.receipt.chain": [
+  "Belongs together"
+ ],
+ "wallet.receipt.ordered": [
+  "Deposit ordered"
+ ],
+ "wallet.receipt.this": [
+  [
+   "time"
+  ],
+  ", this receipt"
+ ],
+ "wallet.receipt.other": [
+  [
+   "number"
+  ],
+  " · ",
+  [
+   "time"
+  ]
+ ],
+ "wallet.receipt.not_found": [
+  "There is no receipt for you here"
+ ],
+ "wallet.receipt.not_found_text": [
+  "A receipt opens only for the account whose balance it changed. Your own are in the account record."
+ ],
+ "wallet.receipt.error": [
+  "The receipt could not be loaded."
  ]
 };

@@ -371,5 +371,8 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.security.device_not_found": [
   "यह डिवाइस पहले ही साइन आउट हो चुका है।"
+ ],
+ "errors.wallet.receipt_number_invalid": [
+  "यह कोई रसीद संख्या नहीं है। शायद एक अक्षर ग़लत है, रसीद से मिलाकर देखें।"
  ]
 };

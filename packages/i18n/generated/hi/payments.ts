@@ -105,9 +105,6 @@ export const messages: CompiledCatalogue = {
  "payments.support": [
   "सहायता लें"
  ],
- "payments.copy_failed": [
-  "कॉपी नहीं हुआ। नंबर को दबाकर चुनें।"
- ],
  "payments.summary.title": [
   "जमा का सारांश"
  ],

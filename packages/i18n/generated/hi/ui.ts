@@ -106,5 +106,8 @@ export const messages: CompiledCatalogue = {
  ],
  "ui.refreshed": [
   "सूची अद्यतन है।"
+ ],
+ "ui.copy_failed": [
+  "कॉपी नहीं हो सका। संख्या को दबाकर रखें और चुनें।"
  ]
 };

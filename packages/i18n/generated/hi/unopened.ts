@@ -17,9 +17,6 @@ export const messages: CompiledCatalogue = {
  "unopened.manual_rebate": [
   "अपना रिबेट लेने का पेज इस साइट पर अभी खुला नहीं है।"
  ],
- "unopened.receipt": [
-  "एक लेनदेन की रसीद का पेज इस साइट पर अभी खुला नहीं है।"
- ],
  "unopened.withdrawal_course": [
   "एक निकासी की प्रगति दिखाने वाला पेज इस साइट पर अभी खुला नहीं है।"
  ]

@@ -208,9 +208,6 @@ export const messages: CompiledCatalogue = {
  "wallet.round.number": [
   "राउंड संख्या"
  ],
- "wallet.round.copy_failed": [
-  "यहाँ कॉपी नहीं हो सकता। संख्या चुनकर कॉपी करें।"
- ],
  "wallet.round.opened": [
   "शुरू"
  ],
@@ -228,30 +225,6 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.round.not_found": [
   "आपके रिकॉर्ड में ऐसा कोई राउंड नहीं है।"
- ],
- "wallet.entry.opening_credits": [
-  "शुरुआती क्रेडिट"
- ],
- "wallet.entry.bet": [
-  "दाँव"
- ],
- "wallet.entry.win": [
-  "जीत"
- ],
- "wallet.entry.rollback": [
-  "वापस हुआ दाँव"
- ],
- "wallet.entry.deposit": [
-  "जमा"
- ],
- "wallet.entry.withdrawal": [
-  "निकासी"
- ],
- "wallet.entry.bonus": [
-  "बोनस"
- ],
- "wallet.entry.rebate": [
-  "रिबेट"
  ],
  "wallet.amount.empty": [
   "रक़म लिखें"
@@ -285,5 +258,194 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.amount.too_large": [
   "रक़म बहुत बड़ी है"
+ ],
+ "wallet.movement.opening_credit": [
+  "शुरुआती क्रेडिट"
+ ],
+ "wallet.movement.deposit": [
+  "जमा"
+ ],
+ "wallet.movement.withdrawal_hold": [
+  "निकासी, होल्ड में"
+ ],
+ "wallet.movement.withdrawal_paid": [
+  "निकासी पहुँची"
+ ],
+ "wallet.movement.withdrawal_returned": [
+  "निकासी वापस आई"
+ ],
+ "wallet.movement.bet": [
+  "दाँव"
+ ],
+ "wallet.movement.win": [
+  "जीत"
+ ],
+ "wallet.movement.rollback": [
+  "वापस हुआ दाँव"
+ ],
+ "wallet.movement.bonus_grant": [
+  "बोनस"
+ ],
+ "wallet.movement.bonus_release": [
+  "बोनस नक़द बना"
+ ],
+ "wallet.movement.bonus_expiry": [
+  "बोनस की समय-सीमा ख़त्म"
+ ],
+ "wallet.movement.transfer": [
+  "प्ले क्रेडिट का लेन-देन"
+ ],
+ "wallet.cause.opening_credit": [
+  "इन प्ले क्रेडिट से आपका खाता शुरू हुआ।"
+ ],
+ "wallet.cause.deposit": [
+  [
+   "name"
+  ],
+  " से किया गया जमा आपके नक़द में जुड़ गया।"
+ ],
+ "wallet.cause.withdrawal_hold": [
+  "आपने निकासी माँगी, इसलिए यह रक़म नक़द से होल्ड में गई।"
+ ],
+ "wallet.cause.withdrawal_paid": [
+  "आपकी निकासी का भुगतान हो गया। रक़म होल्ड से निकल गई।"
+ ],
+ "wallet.cause.withdrawal_returned": [
+  "निकासी नहीं हुई, इसलिए यह रक़म होल्ड से नक़द में लौट आई।"
+ ],
+ "wallet.cause.bet": [
+  [
+   "name"
+  ],
+  ": इस राउंड में आपका दाँव।"
+ ],
+ "wallet.cause.win": [
+  [
+   "name"
+  ],
+  ": इस राउंड से आपको मिली रक़म।"
+ ],
+ "wallet.cause.rollback": [
+  [
+   "name"
+  ],
+  ": दाँव वापस लिया गया, इसलिए आपकी रक़म लौट आई।"
+ ],
+ "wallet.cause.bonus_grant": [
+  "आपके बोनस बैलेंस में एक बोनस जुड़ा।"
+ ],
+ "wallet.cause.bonus_release": [
+  "बोनस की शर्त पूरी हुई, इसलिए यह रक़म बोनस से नक़द में आई।"
+ ],
+ "wallet.cause.bonus_expiry": [
+  "शर्त पूरी होने से पहले बोनस की समय-सीमा ख़त्म हो गई। जो बचा था वह हट गया।"
+ ],
+ "wallet.cause.transfer_in": [
+  "आपके एजेंट के दिए प्ले क्रेडिट।"
+ ],
+ "wallet.cause.transfer_out": [
+  "आपकी टीम के एक सदस्य को दिए गए प्ले क्रेडिट।"
+ ],
+ "wallet.account.cash": [
+  "नक़द"
+ ],
+ "wallet.account.bonus": [
+  "बोनस"
+ ],
+ "wallet.account.hold": [
+  "होल्ड"
+ ],
+ "wallet.receipt.number": [
+  "रसीद संख्या"
+ ],
+ "wallet.receipt.number_copied": [
+  "संख्या कॉपी हुई।"
+ ],
+ "wallet.receipt.copy": [
+  "संख्या कॉपी करें"
+ ],
+ "wallet.receipt.share_title": [
+  "रसीद ",
+  [
+   "number"
+  ]
+ ],
+ "wallet.receipt.before_cash": [
+  "पहले नक़द"
+ ],
+ "wallet.receipt.before_bonus": [
+  "पहले बोनस"
+ ],
+ "wallet.receipt.before_hold": [
+  "पहले होल्ड"
+ ],
+ "wallet.receipt.after": [
+  "बाद में"
+ ],
+ "wallet.receipt.change": [
+  [
+   "before"
+  ],
+  " → ",
+  [
+   "after"
+  ]
+ ],
+ "wallet.receipt.moment": [
+  [
+   "date"
+  ],
+  " ",
+  [
+   "clock"
+  ]
+ ],
+ "wallet.receipt.account": [
+  "खाता"
+ ],
+ "wallet.receipt.round": [
+  "राउंड"
+ ],
+ "wallet.receipt.deposit": [
+  "जमा"
+ ],
+ "wallet.receipt.withdrawal": [
+  "निकासी"
+ ],
+ "wallet.receipt.fee": [
+  "शुल्क"
+ ],
+ "wallet.receipt.no_fee": [
+  "कोई नहीं"
+ ],
+ "wallet.receipt.chain": [
+  "इससे जुड़ा"
+ ],
+ "wallet.receipt.ordered": [
+  "जमा का अनुरोध"
+ ],
+ "wallet.receipt.this": [
+  [
+   "time"
+  ],
+  ", यह रसीद"
+ ],
+ "wallet.receipt.other": [
+  [
+   "number"
+  ],
+  " · ",
+  [
+   "time"
+  ]
+ ],
+ "wallet.receipt.not_found": [
+  "यहाँ आपकी कोई रसीद नहीं है"
+ ],
+ "wallet.receipt.not_found_text": [
+  "रसीद उसी खाते में खुलती है जिसका बैलेंस बदला। आपकी रसीदें खाता रिकॉर्ड में हैं।"
+ ],
+ "wallet.receipt.error": [
+  "रसीद लोड नहीं हो सकी।"
  ]
 };

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '#platform/database/connection.ts';
+import type { PaymentFacts } from '../wallet/index.ts';
 import { OPEN_STATES } from './deposit.rules.ts';
 import { deposit as table } from './deposit.tables.ts';
 import type { DepositRow } from './deposit.tables.ts';
@@ -32,6 +33,15 @@ export function depositStore(db: Queryable, siteId: string) {
     },
     async find(depositId: string): Promise<DepositRow | undefined> {
       return (await db.select().from(table).where(one(depositId)))[0];
+    },
+    /** What the records say of some deposits, by their id. */
+    async listFacts(depositIds: readonly string[]): Promise<ReadonlyMap<string, PaymentFacts>> {
+      const { depositId, channel, amountMinor, feeMinor, createdAt: orderedAt } = table;
+      const rows = await db
+        .select({ depositId, channel, amountMinor, feeMinor, orderedAt })
+        .from(table)
+        .where(and(eq(table.siteId, siteId), inArray(table.depositId, [...depositIds])));
+      return new Map(rows.map((row) => [row.depositId, row]));
     },
     async countOpen(memberId: string): Promise<number> {
       const [row] = await db.select({ rows: count() }).from(table).where(openOf(memberId));

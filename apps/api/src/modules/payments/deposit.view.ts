@@ -1,5 +1,6 @@
 import { textIn } from '#platform/database/columns.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
+import { receiptNumberOf } from '../wallet/index.ts';
 import { payMinor } from './deposit.rules.ts';
 import type { DepositRow } from './deposit.tables.ts';
 
@@ -33,7 +34,7 @@ export function depositView({ settings }: SiteView, row: DepositRow, language: s
     expiresAt: row.expiresAt.toISOString(),
     ...(row.checkedAt ? { checkedAt: row.checkedAt.toISOString() } : {}),
     ...(state === 'pending' && row.paymentUrl ? { paymentUrl: row.paymentUrl } : {}),
-    ...(journalId ? { receiptNumber: journalId } : {}),
+    ...(journalId ? { receiptNumber: receiptNumberOf(journalId) } : {}),
     ...(cashAfterMinor === null
       ? {}
       : { cashAfterMinor, cashBeforeMinor: cashAfterMinor - amountMinor }),

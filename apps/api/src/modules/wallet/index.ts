@@ -18,3 +18,6 @@ export type { RecordService } from './records/record.service.ts';
 export { countDifferences, proveLedger, proveSite } from './proof/proof.service.ts';
 export type { LedgerProof } from './proof/proof.service.ts';
 export { bindWalletRoutes } from './wallet.routes.ts';
+export { receiptNumberOf } from './ledger/receipt-number.ts';
+export { movementService } from './movements/movement.service.ts';
+export type { PaymentFacts, PaymentsOf } from './movements/movement.view.ts';

@@ -1,7 +1,8 @@
-import { walletContract } from '@maidan/contract';
+import { recordsContract, walletContract } from '@maidan/contract';
 import { vendorFromWire } from '@maidan/contract/vendor-code';
 import { bind } from '#platform/http/router.ts';
 import type { Router } from '#platform/http/router.ts';
+import type { MovementService } from './movements/movement.service.ts';
 import type { RecordService } from './records/record.service.ts';
 import type { TransferService } from './transfers/transfer.service.ts';
 import type { WalletService } from './wallet.service.ts';
@@ -9,12 +10,13 @@ import type { WalletService } from './wallet.service.ts';
 export interface WalletRoutesDeps {
   readonly wallet: WalletService;
   readonly records: RecordService;
+  readonly movements: MovementService;
   readonly transfers: TransferService;
 }
 
 export function bindWalletRoutes(
   router: Router,
-  { wallet, records, transfers }: WalletRoutesDeps,
+  { wallet, records, movements, transfers }: WalletRoutesDeps,
 ): void {
   bind(router, walletContract.readWallet, ({ site, session }) =>
     wallet.readBalance(site.siteId, session.memberId),
@@ -26,12 +28,13 @@ export function bindWalletRoutes(
       key: idempotencyKey,
     }),
   }));
-  bind(router, walletContract.listMovements, ({ site, session, query }) => {
-    const { currency, timeZone } = site.settings;
-    const { memberId } = session;
-    const page = { ...query, memberId, timeZone, currency: currency.code };
-    return records.listMovements(site.siteId, page);
+  bind(router, recordsContract.listMovements, ({ site, session, query }) => {
+    const { timeZone } = site.settings;
+    return movements.listMovements(site, { ...query, memberId: session.memberId, timeZone });
   });
+  bind(router, recordsContract.readReceipt, ({ site, session, params, query }) =>
+    movements.readReceipt(site, { ...params, ...query, memberId: session.memberId }),
+  );
   bind(router, walletContract.listBets, ({ site, session, query }) => {
     const { currency, timeZone } = site.settings;
     const { vendor, ...page } = vendorFromWire(query);

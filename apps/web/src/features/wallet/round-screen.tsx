@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
-import { IconButton } from '#ui/action/icon-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { CoverThumb } from '#ui/list/cover-thumb.tsx';
 import { Card, ListGroup, ListRow, PairList, RowFigure } from '#ui/list/list-row.tsx';
@@ -14,9 +13,10 @@ import { memberLoaderResult } from '#platform/session/member-data.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useImageUrl } from '#platform/site/site.tsx';
-import { useToast } from '#platform/page/toast.tsx';
+import { CopyableNumber } from './copyable-number.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
+import { movementName } from './movement.words.ts';
 import { NetFigure } from './bet-row.tsx';
 import type { Route } from './+types/round-screen.ts';
 import { RetryState } from '#ui/feedback/retry-state.tsx';
@@ -130,7 +130,8 @@ function Movement({ movement }: { movement: RoundData['movements'][number] }) {
   ];
   return (
     <ListRow
-      title={kind === 'win' ? t('wallet.record.payout') : t(`wallet.entry.${kind}`)}
+      href={`/m/receipt/${movement.receiptNumber}`}
+      title={kind === 'win' ? t('wallet.record.payout') : movementName(t, kind)}
       caption={[format.clock(movement.at), ...parts].join(' · ')}
       end={
         <RowFigure
@@ -143,29 +144,6 @@ function Movement({ movement }: { movement: RoundData['movements'][number] }) {
         />
       }
     />
-  );
-}
-
-/** A number for the support desk, which has Latin digits in every language. */
-function CopyableNumber({ number }: { number: string }) {
-  const { t } = useWords();
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(number);
-      toast.show({ text: t('ui.copied'), tone: 'success' });
-    } catch {
-      // Without https, and in some browsers inside apps, there is no clipboard; the reader can select the number.
-      toast.show({ text: t('wallet.round.copy_failed'), tone: 'danger', duration: 'short' });
-    }
-  };
-  return (
-    <Row gap={1}>
-      <Text as="span" size="small">
-        {number}
-      </Text>
-      <IconButton icon="copy" size={18} label={t('ui.copy')} onClick={() => void copy()} />
-    </Row>
   );
 }
 

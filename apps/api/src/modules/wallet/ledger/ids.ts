@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '#platform/secrets/random.ts';
+import { ALPHABET } from './receipt-number.ts';
 
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const TIME_LENGTH = 10;
 const RANDOM_LENGTH = 16;
 
 /**
  * Makes a journal id of 26 letters and digits that sorts by time: ten for `nowMs` (Unix milliseconds), sixteen random
- * (80 bits). It is easy to read out and to copy, so it is also the receipt number. Source: the ULID layout with
- * Crockford's alphabet.
+ * (80 bits). Source: the ULID layout with Crockford's alphabet.
  */
 export function createJournalId(nowMs: number, random: Random): string {
   const tail = Array.from(random.bytes(RANDOM_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]);

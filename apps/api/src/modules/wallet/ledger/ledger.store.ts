@@ -172,8 +172,10 @@ export function prepareJournals(
   const postings: object[] = [];
   const journalIds: string[] = [];
   let after = wallet;
-  for (const { postings: draftPostings, ...head } of drafts) {
-    const journalId = createJournalId(at.getTime(), random);
+  // Sorted, so that journals of one moment are read in the order in which they happened.
+  const newIds = drafts.map(() => createJournalId(at.getTime(), random)).toSorted();
+  for (const [index, { postings: draftPostings, ...head }] of drafts.entries()) {
+    const journalId = newIds[index] ?? '';
     const applied = applyJournal({ ...head, postings: draftPostings }, after);
     journals.push(journalRow({ ...head, journalId, lines: applied.lines.length }));
     postings.push(...applied.lines.map((line) => ({ ...line, journalId })));

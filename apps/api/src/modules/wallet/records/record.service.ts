@@ -6,6 +6,7 @@ import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Queryable } from '#platform/database/connection.ts';
 import { textIn } from '#platform/database/columns.ts';
 import { transactionIdOf } from '../ledger/ids.ts';
+import { receiptNumberOf } from '../ledger/receipt-number.ts';
 import { lastPlayStore } from './last-play.store.ts';
 import type { LastPlay } from './last-play.store.ts';
 import { playedGameStore } from './played-game.store.ts';
@@ -16,8 +17,6 @@ import { roundMovementStore } from './round-movement.store.ts';
 import type { RoundMovement } from './round-movement.store.ts';
 import { winnerStore } from './winner.store.ts';
 import type { WonRound } from './winner.store.ts';
-import { movementStore } from './movement.store.ts';
-import type { MovementFilter } from './movement.store.ts';
 
 const WINNERS_WINDOW_MS = 7 * 24 * 3_600_000;
 const PLAYED_WINDOW_MS = 7 * 24 * 3_600_000;
@@ -42,9 +41,6 @@ interface RecordPage {
 export interface BetPage extends BetFilter, RecordPage {
   readonly language: string;
 }
-
-/** Which page of the account record to read. */
-export interface MovementPage extends MovementFilter, RecordPage {}
 
 /** The betting record, rounds in detail, and the winners. Every figure comes from what the ledger moved. */
 export function recordService({ db, clock }: RecordServiceDeps) {
@@ -73,11 +69,6 @@ export function recordService({ db, clock }: RecordServiceDeps) {
         ...(outcome === null ? {} : { outcome: textIn(outcome, language) }),
         movements: movements.map(movementOf),
       };
-    },
-    /** A page of the member's account record with the totals of the whole selection (MONEY-12). */
-    async listMovements(siteId: string, page: MovementPage) {
-      const { rows, totals } = await movementStore(siteId).read(db, page, boundsOf(page));
-      return pageOf(page, rows, totals);
     },
     /**
      * What a member has played: the stakes of settled rounds, without stakes that were taken back, in minor units, and
@@ -174,7 +165,7 @@ function movementOf(movement: RoundMovement) {
     bonusMinor,
     balanceAfterMinor,
     transactionId: transactionIdOf(movement.idempotencyKey),
-    receiptNumber: movement.journalId,
+    receiptNumber: receiptNumberOf(movement.journalId),
     at,
   };
 }

@@ -5,6 +5,7 @@ import type { LiveEvents } from '#platform/live/live-events.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { hashBody } from '#platform/database/body-hash.ts';
+import { receiptNumberOf } from '../ledger/receipt-number.ts';
 import { totalMinor } from '../ledger/ledger.types.ts';
 import type { JournalDraft, WalletRow } from '../ledger/ledger.types.ts';
 import { postTransfer, transferStore } from './transfer.store.ts';
@@ -137,5 +138,11 @@ function receiptOf(
   { journalId, balanceAfterMinor, at }: Omit<PostedTransfer, 'bodyHash'>,
   { amountMinor, currency }: TransferCommand,
 ): Receipt {
-  return { receiptNumber: journalId, amountMinor, currency, balanceAfterMinor, at };
+  return {
+    receiptNumber: receiptNumberOf(journalId),
+    amountMinor,
+    currency,
+    balanceAfterMinor,
+    at,
+  };
 }

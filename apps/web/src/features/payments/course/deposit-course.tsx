@@ -3,12 +3,13 @@ import { classNames } from '#ui/class-names.ts';
 import { Button, StickyAction } from '#ui/action/button.tsx';
 import { Tag } from '#ui/feedback/tag.tsx';
 import type { TagTone } from '#ui/feedback/tag.tsx';
+import { Link } from '#ui/link.tsx';
 import { Card, PairList } from '#ui/list/list-row.tsx';
 import { Row, Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { CopyableNumber } from '#features/wallet/index.ts';
 import { useImageUrl } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
-import { CopyableNumber } from './copyable-number.tsx';
 import { CreditsLine } from '../credits-line.tsx';
 import { isWaiting, paymentPageOf, timelineOf } from '../deposit.model.ts';
 import styles from '../payments.module.css';
@@ -130,7 +131,7 @@ function Facts({ deposit }: { deposit: Deposit }) {
             : [
                 {
                   name: t('wallet.receipt.title'),
-                  value: <CopyableNumber number={receiptNumber} />,
+                  value: <Link href={`/m/receipt/${receiptNumber}`}>{receiptNumber}</Link>,
                 },
               ]),
         ]}

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { MovementKind, MovementReference } from '@maidan/contract/movements';
+import type { MovementKind } from '@maidan/contract/movements';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { Queryable } from '#platform/database/connection.ts';
-import type { PlayerAccount } from '../ledger/accounts.ts';
 import { journalIdTime } from '../ledger/ids.ts';
 import { ofSite } from '../site-index.ts';
+import { readMovements } from './movement.rows.ts';
+import type { MovementRow } from './movement.rows.ts';
 
 /** Filter of a member's journals; `from` and `to` are dates in `timeZone`, both included. */
 export interface MovementFilter {
@@ -16,41 +17,11 @@ export interface MovementFilter {
   readonly kind: MovementKind | '';
 }
 
-/** One journal as the account record shows it; amounts in minor units. */
-export interface MovementRow {
-  readonly receiptNumber: string;
-  readonly kind: MovementKind;
-  readonly amountMinor: number;
-  readonly cashMinor: number;
-  readonly bonusMinor: number;
-  readonly heldMinor: number;
-  readonly balanceBeforeMinor: number;
-  readonly balanceAfterMinor: number;
-  readonly currency: string;
-  readonly referenceType: MovementReference;
-  readonly reference: string;
-  readonly at: string;
-}
-
 /** Sums over a selection of journals. */
 export interface MovementTotals {
   readonly inMinor: number;
   readonly outMinor: number;
   readonly count: number;
-}
-
-interface MovementColumns {
-  journal_id: string;
-  kind: MovementKind;
-  amount: number;
-  cash: number;
-  bonus: number;
-  hold: number;
-  after: number;
-  currency: string;
-  reference_type: MovementReference;
-  reference: string;
-  posted_at: string;
 }
 
 /** SQL of the account record, for one site. */
@@ -78,32 +49,19 @@ export function movementStore(siteId: string) {
       page: { readonly offset: number; readonly limit: number },
     ): Promise<{ rows: MovementRow[]; totals: MovementTotals }> {
       const selected = await selection(db, filter);
-      // The page is cut by the index alone; its ids go back to the collation of the primary key. A stake and its payout may have one moment; the payout came after it.
-      const rows = await rowsOf<MovementColumns>(
-        db,
-        sql`SELECT j.journal_id, j.kind, j.reference_type, j.reference, j.posted_at, p.currency,
-            sum(p.amount_minor)::bigint AS amount, ${share('cash')} AS cash, ${share('bonus')} AS bonus,
-            ${share('hold')} AS hold, max(p.total_after_minor) AS after
-          FROM (SELECT p.journal_id COLLATE "C" AS id ${selected} ORDER BY 1 DESC LIMIT ${page.limit} OFFSET ${page.offset}) AS page
-          JOIN posting p ON p.site_id = ${siteId} AND p.journal_id = page.id COLLATE "default" AND p.member_id = ${filter.memberId}
-          JOIN journal j ON j.site_id = p.site_id AND j.journal_id = p.journal_id
-          GROUP BY j.journal_id, j.kind, j.reference_type, j.reference, j.posted_at, p.currency
-          ORDER BY j.posted_at DESC, j.kind = 'win' DESC, j.journal_id COLLATE "C" DESC`,
-      );
+      // The page is cut by the index alone; its ids go back to the collation of the primary key.
+      const ids = sql`SELECT id COLLATE "default" AS id FROM
+        (SELECT p.journal_id COLLATE "C" AS id ${selected} ORDER BY 1 DESC LIMIT ${page.limit} OFFSET ${page.offset}) AS cut`;
+      const rows = await readMovements(db, { siteId, memberId: filter.memberId, ids });
       const [sums] = await rowsOf<Record<'in' | 'out' | 'count', number>>(
         db,
         sql`SELECT coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::bigint AS in,
           coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS out, count(*) AS count
           FROM (SELECT sum(p.amount_minor) AS amount ${selected}) AS mine`,
       );
-      return { rows: rows.map(movementOf), totals: totalsOf(sums) };
+      return { rows, totals: totalsOf(sums) };
     },
   };
-}
-
-/** What a journal moved on one of the player's accounts. */
-function share(account: PlayerAccount): SQL {
-  return sql`coalesce(sum(p.amount_minor) FILTER (WHERE p.account = ${account}), 0)::bigint`;
 }
 
 /** How the ids of journals begin that were posted at the start of a day, `days` later, in a time zone. */
@@ -118,24 +76,6 @@ async function dayStart(
     sql`SELECT (extract(epoch FROM (${date}::date + ${plusDays}::int)::timestamp AT TIME ZONE ${timeZone}) * 1000)::bigint AS ms`,
   );
   return journalIdTime(row?.ms ?? 0);
-}
-
-function movementOf(row: MovementColumns): MovementRow {
-  const [amountMinor, balanceAfterMinor] = [row.amount, row.after];
-  return {
-    receiptNumber: row.journal_id,
-    kind: row.kind,
-    amountMinor,
-    cashMinor: row.cash,
-    bonusMinor: row.bonus,
-    heldMinor: row.hold,
-    balanceBeforeMinor: balanceAfterMinor - amountMinor,
-    balanceAfterMinor,
-    currency: row.currency,
-    referenceType: row.reference_type,
-    reference: row.reference,
-    at: new Date(row.posted_at).toISOString(),
-  };
 }
 
 function totalsOf(row: Record<'in' | 'out' | 'count', number> | undefined) {
