@@ -192,7 +192,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 function bindMembers(router: Router, services: Services, { database, clock }: AppDeps): void {
   const { db } = database;
   const passwordConfirmation = services.auth.password.confirmation;
-  bindMemberRoutes(router, { db, ...services, passwordConfirmation });
+  bindMemberRoutes(router, { ...services, passwordConfirmation });
   bindInboxRoutes(router, { db, clock });
   bindInviteRoutes(router, { db, maskName });
   const { security } = services;

@@ -40,6 +40,7 @@ import type { WinAnnouncer, WinnersService } from './modules/lobby/index.ts';
 import {
   isMemberActive,
   liveInbox,
+  headIconService,
   memberFieldsService,
   memberService,
   rankService,
@@ -149,7 +150,7 @@ export async function createServices(deps: ServiceDeps) {
     ...securityServices(deps, { ...auth, records }, sending),
     ...openServices(deps, { throttles, members, auth }),
     ...moneyServices(deps, { ledger, events, auth }),
-    ...memberServices(deps),
+    ...memberServices(deps, lobby),
     ...lobby,
     ...playServices(deps, money),
   };
@@ -253,7 +254,10 @@ function openServices(
 /** Nothing pays commission yet, so nobody has earned any. */
 const commissionFigures: CommissionFigures = async () => ({ paidMinor: 0, dueMinor: 0 });
 
-function memberServices({ database, clock }: ServiceDeps) {
+function memberServices(
+  { database, clock }: ServiceDeps,
+  { pictures }: { pictures: PicturesService },
+) {
   const { db } = database;
   return {
     agent: agentService({ db, clock }),
@@ -261,6 +265,7 @@ function memberServices({ database, clock }: ServiceDeps) {
     sumTeams: (siteId: string, timeZone: string) => sumTeams(db, { siteId, timeZone }, clock.now()),
     rates: ratesService({ db, clock }),
     memberFields: memberFieldsService({ db }),
+    headIcons: headIconService({ db, pictures }),
   };
 }
 

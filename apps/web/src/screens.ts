@@ -105,7 +105,7 @@ const RECORDS = {
   },
   memberCentre: {
     paths: ['member/home'],
-    file: 'member/member-home-screen.tsx',
+    file: 'member/home/member-home-screen.tsx',
     guard: 'members',
     titleKey: 'member.title',
     icon: 'user-circle-duotone',

@@ -20,6 +20,8 @@ export const memberInfoSchema = z
     hasPassword: z.boolean(),
     /** Path of the chosen picture below the image host; absent while none is chosen. */
     headIcon: z.string().optional(),
+    /** Signed link below the API to a picture of the member's own, which expires; absent without one. */
+    pictureUrl: z.string().optional(),
   })
   .openapi('MemberInfo');
 
@@ -51,6 +53,8 @@ const headIconReply = z.object({
   value: z.object({
     /** The member's picture: a path below the image host; empty while none is chosen. */
     headIcon: z.string(),
+    /** Signed link below the API to a picture of the member's own, which expires; absent without one. */
+    pictureUrl: z.string().optional(),
     /** The pictures to choose from. */
     choices: z.array(z.string()),
   }),
@@ -67,15 +71,24 @@ export const readHeadIcon = defineEndpoint({
   example: { reply: HEAD_ICONS },
 });
 
-/** Chooses a picture (API-70); one that is no choice breaks the field's rule. */
+/**
+ * Chooses a picture (API-70, MEMBER-13): one of the choices, or one that the member sent before; one that is no choice
+ * breaks the field's rule.
+ */
 export const chooseHeadIcon = defineEndpoint({
   noun: 'member',
   method: 'post',
   path: PATHS.member.headIcon,
   summary: "Chooses the member's picture",
-  request: { body: z.object({ headIcon: z.string().max(200) }) },
+  request: {
+    body: z.object({
+      headIcon: z.string().max(200).default(''),
+      /** Id of a picture that the member sent; it takes the place of `headIcon`. */
+      pictureId: z.string().max(64).optional(),
+    }),
+  },
   reply: headIconReply,
-  errors: ['member.fields_invalid'],
+  errors: ['member.fields_invalid', 'pictures.not_found'],
   options: { access: 'member', form: true },
   example: { request: { headIcon: 'heads/01.webp' }, reply: HEAD_ICONS },
 });
@@ -148,7 +161,12 @@ export const readRankProgress = defineEndpoint({
         completedConditions: z.int(),
         totalExpectedConditions: z.int(),
       }),
-      playerRankProgress: z.object({ labelId: z.string(), labelName: z.string() }),
+      playerRankProgress: z.object({
+        labelId: z.string(),
+        labelName: z.string(),
+        /** Place of the rank among all, from 0; absent without one. */
+        place: z.int().min(0).optional(),
+      }),
       percent: z.int().min(0).max(100),
       showBenefit: z.boolean(),
       nextRank: z

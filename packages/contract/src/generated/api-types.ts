@@ -2798,6 +2798,7 @@ export interface components {
             isPlayable: boolean;
             hasPassword: boolean;
             headIcon?: string;
+            pictureUrl?: string;
         };
         InboxMessage: {
             messageId: string;
@@ -8839,6 +8840,7 @@ export interface operations {
                     "application/json": {
                         value: {
                             headIcon: string;
+                            pictureUrl?: string;
                             choices: string[];
                         };
                     };
@@ -8955,7 +8957,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    headIcon: string;
+                    /** @default  */
+                    headIcon?: string;
+                    pictureId?: string;
                 };
             };
         };
@@ -8969,6 +8973,7 @@ export interface operations {
                     "application/json": {
                         value: {
                             headIcon: string;
+                            pictureUrl?: string;
                             choices: string[];
                         };
                     };
@@ -8994,6 +8999,15 @@ export interface operations {
             };
             /** @description site.feature_off, session.formal_account_required */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description pictures.not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9353,6 +9367,7 @@ export interface operations {
                             playerRankProgress: {
                                 labelId: string;
                                 labelName: string;
+                                place?: number;
                             };
                             percent: number;
                             showBenefit: boolean;

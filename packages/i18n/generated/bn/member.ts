@@ -445,5 +445,45 @@ export const messages: CompiledCatalogue = {
  ],
  "member.inbox.more": [
   "আরও মেসেজ"
+ ],
+ "member.picture.title": [
+  "ছবি বদলান"
+ ],
+ "member.picture.drawn": [
+  "আঁকা ছবি"
+ ],
+ "member.picture.choice": [
+  [
+   "number",
+   "number"
+  ],
+  " নম্বর ছবি"
+ ],
+ "member.picture.own": [
+  "নিজের ছবি দিন"
+ ],
+ "member.picture.sending": [
+  "পাঠানো হচ্ছে, ",
+  [
+   "percent"
+  ]
+ ],
+ "member.picture.own_text": [
+  "JPEG বা PNG, ৫ MB পর্যন্ত। জায়গা বা সময়ের তথ্য বাদ দিয়ে নতুন করে রাখা হয়। শুধু আপনিই এটি দেখেন।"
+ ],
+ "member.picture.saved": [
+  "ছবি বদলেছে।"
+ ],
+ "member.picture.error": [
+  "ছবিগুলো আনা গেল না।"
+ ],
+ "member.agency.text": [
+  "আপনার দল, তার হিসাব ও চুক্তি"
+ ],
+ "member.vip.open": [
+  "র‍্যাঙ্ক দেখুন"
+ ],
+ "member.links.payout_accounts": [
+  "উত্তোলন অ্যাকাউন্ট"
  ]
 };

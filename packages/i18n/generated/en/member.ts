@@ -443,5 +443,45 @@ export const messages: CompiledCatalogue = {
  ],
  "member.inbox.more": [
   "More messages"
+ ],
+ "member.picture.title": [
+  "Change picture"
+ ],
+ "member.picture.drawn": [
+  "Drawn pictures"
+ ],
+ "member.picture.choice": [
+  "Picture ",
+  [
+   "number",
+   "number"
+  ]
+ ],
+ "member.picture.own": [
+  "Send a picture of your own"
+ ],
+ "member.picture.sending": [
+  "Sending, ",
+  [
+   "percent"
+  ]
+ ],
+ "member.picture.own_text": [
+  "JPEG or PNG, up to 5 MB. It is written anew without place or time. Only you see it."
+ ],
+ "member.picture.saved": [
+  "Picture changed."
+ ],
+ "member.picture.error": [
+  "The pictures could not be loaded."
+ ],
+ "member.agency.text": [
+  "Your team, its figures and contracts"
+ ],
+ "member.vip.open": [
+  "See ranks"
+ ],
+ "member.links.payout_accounts": [
+  "Payout accounts"
  ]
 };

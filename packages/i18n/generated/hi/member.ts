@@ -444,5 +444,45 @@ export const messages: CompiledCatalogue = {
  ],
  "member.inbox.more": [
   "और संदेश"
+ ],
+ "member.picture.title": [
+  "तस्वीर बदलें"
+ ],
+ "member.picture.drawn": [
+  "बनी हुई तस्वीरें"
+ ],
+ "member.picture.choice": [
+  "तस्वीर ",
+  [
+   "number",
+   "number"
+  ]
+ ],
+ "member.picture.own": [
+  "अपनी तस्वीर भेजें"
+ ],
+ "member.picture.sending": [
+  "भेजी जा रही है, ",
+  [
+   "percent"
+  ]
+ ],
+ "member.picture.own_text": [
+  "JPEG या PNG, 5 MB तक। जगह या समय की जानकारी हटाकर नए सिरे से रखी जाती है। इसे केवल आप देखते हैं।"
+ ],
+ "member.picture.saved": [
+  "तस्वीर बदल गई।"
+ ],
+ "member.picture.error": [
+  "तस्वीरें नहीं मिल सकीं।"
+ ],
+ "member.agency.text": [
+  "आपकी टीम, उसके आँकड़े और अनुबंध"
+ ],
+ "member.vip.open": [
+  "रैंक देखें"
+ ],
+ "member.links.payout_accounts": [
+  "निकासी खाते"
  ]
 };

@@ -4,6 +4,7 @@ export type { MemberDraft, MemberService } from './member.service.ts';
 export { accountKeyOf, memberStore } from './member.store.ts';
 export type { MemberRow } from './member.store.ts';
 export { holdMember, isMemberActive } from './member.standing.ts';
+export { headIconService } from './head-icon.service.ts';
 export { memberFieldsService } from './member-fields.service.ts';
 export { rankService } from './rank.service.ts';
 export type { RankService } from './rank.service.ts';

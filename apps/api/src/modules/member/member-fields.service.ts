@@ -5,9 +5,6 @@ import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { memberStore } from './member.store.ts';
 
-/** The failure for a picture that is not one of the choices. */
-const NO_CHOICE: FieldFailure = { kind: 'pattern', patternId: 'any', minLength: 1, maxLength: 200 };
-
 type TextField = 'nickname' | 'email' | 'payeeName';
 
 /**
@@ -16,23 +13,6 @@ type TextField = 'nickname' | 'email' | 'payeeName';
  */
 export function memberFieldsService({ db }: { db: Database }) {
   return {
-    /** The member's picture and the choices (API-34). @throws AppError `session.expired` without such a member */
-    async readHeadIcon(site: SiteView, memberId: string) {
-      const owner = await memberStore(db, site.siteId).findById(memberId);
-      if (!owner) throw new AppError('session.expired');
-      return { headIcon: owner.headIcon, choices: site.settings.headIcons };
-    },
-
-    /** Chooses a picture (API-70). @throws AppError `member.fields_invalid` for one that is not offered */
-    async chooseHeadIcon(site: SiteView, memberId: string, headIcon: string) {
-      const { headIcons: choices } = site.settings;
-      if (!choices.includes(headIcon)) {
-        throw invalid('headIcon', [NO_CHOICE]);
-      }
-      await memberStore(db, site.siteId).setShown(memberId, { headIcon });
-      return { headIcon, choices };
-    },
-
     /**
      * Sets the nickname; an empty one removes it, unless the site requires one.
      * @throws AppError `member.fields_invalid`
@@ -73,6 +53,6 @@ function checked(site: SiteView, field: TextField, value: string, required: bool
   return normaliseField(value, rule.patternId);
 }
 
-function invalid(field: TextField | 'headIcon', failures: readonly FieldFailure[]): AppError {
+function invalid(field: TextField, failures: readonly FieldFailure[]): AppError {
   return new AppError('member.fields_invalid', { fields: { [field]: failures } });
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '#platform/database/connection.ts';
 import { systemRandom } from '#platform/secrets/random.ts';
@@ -71,6 +72,55 @@ describe('the picture of a member', () => {
     const json = await post('/member/head-icon', { headIcon: 'avatars/kite.webp' });
     expect(json.body.code).toBe('request.unsupported_media');
     expect((await row())?.headIcon).toBe(before);
+  });
+});
+
+describe('a picture of the member’s own', () => {
+  const choose = (fields: Record<string, string>, of = token) =>
+    app.ask('POST', '/member/head-icon', {
+      token: of,
+      rawBody: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const isServed = async (url: string) =>
+    (await app.app.router.hono.request(url, { headers: { host: 'first.test' } })).status;
+  async function send(of = token): Promise<string> {
+    const background = { r: 20, g: 120, b: 80 };
+    const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.set('picture', new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' }));
+    const whole = new Response(form);
+    const answer = await app.ask('POST', '/pictures', {
+      token: of,
+      rawBody: new Uint8Array(await whole.arrayBuffer()),
+      headers: { 'content-type': whole.headers.get('content-type') ?? '' },
+    });
+    return answer.body.value.pictureId;
+  }
+
+  it('MEMBER-13 it is sent, chosen and shown by a link; replaced, it is gone', async () => {
+    const chosen = (await choose({ pictureId: await send() })).body.value;
+    expect(chosen).toMatchObject({
+      headIcon: '',
+      pictureUrl: expect.stringContaining('/pictures/'),
+    });
+    const member = await info();
+    expect([member.headIcon, member.pictureUrl]).toEqual([undefined, chosen.pictureUrl]);
+    expect(await isServed(member.pictureUrl)).toBe(200);
+    const drawn = await choose({ headIcon: chosen.choices[0] });
+    expect(drawn.body.value).toEqual({ headIcon: chosen.choices[0], choices: chosen.choices });
+    expect(await isServed(member.pictureUrl)).toBe(404);
+  });
+
+  it('MEMBER-13 a picture of another member, an unknown one and one that was used are refused alike', async () => {
+    const used = await send();
+    await choose({ pictureId: used });
+    for (const pictureId of [await send(other), 'nobody', used]) {
+      expect((await choose({ pictureId })).body.code).toBe('pictures.not_found');
+    }
+    expect((await info()).pictureUrl).toContain(used);
   });
 });
 
@@ -217,7 +267,7 @@ describe('the rank of a member', () => {
     await play('open', 700);
     expect(await read()).toEqual({
       currentProgress: { completedConditions: 0, totalExpectedConditions: 3 },
-      playerRankProgress: { labelId: 'first', labelName: 'First' },
+      playerRankProgress: { labelId: 'first', labelName: 'First', place: 0 },
       percent: 0,
       showBenefit: true,
       nextRank: {
@@ -233,7 +283,7 @@ describe('the rank of a member', () => {
     await play('a', 1000, 5000);
     await play('b', 500, 0);
     const later = await read('bn');
-    expect(later.playerRankProgress).toEqual({ labelId: 'first', labelName: 'প্রথম' });
+    expect(later.playerRankProgress).toEqual({ labelId: 'first', labelName: 'প্রথম', place: 0 });
     expect(later.percent).toBe(66);
     expect(later.nextRank.conditions.slice(0, 2)).toEqual([
       { condition: 'validBetMinor', reached: 1500, expected: 1500 },

@@ -1,11 +1,9 @@
-import { AppError, memberContract } from '@maidan/contract';
-import type { Database } from '#platform/database/connection.ts';
+import { memberContract } from '@maidan/contract';
 import { bind } from '#platform/http/router.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { SessionView, SiteView } from '#platform/http/request-context.ts';
+import type { HeadIconService } from './head-icon.service.ts';
 import type { MemberFieldsService } from './member-fields.service.ts';
-import { memberInfo } from './member.service.ts';
-import { memberStore } from './member.store.ts';
 import type { MemberRow } from './member.store.ts';
 import { rankViews } from './rank.service.ts';
 import type { RankService } from './rank.service.ts';
@@ -27,21 +25,19 @@ interface EmailAlert {
 }
 
 export interface MemberRoutesDeps {
-  readonly db: Database;
   readonly memberFields: MemberFieldsService;
+  readonly headIcons: HeadIconService;
   readonly ranks: RankService;
   readonly passwordConfirmation: PasswordConfirmation;
   readonly alerts: EmailAlert;
 }
 
 export function bindMemberRoutes(router: Router, deps: MemberRoutesDeps): void {
-  const { db, ranks } = deps;
+  const { ranks } = deps;
 
-  bind(router, memberContract.readMemberInfo, async ({ site, session }) => {
-    const row = await memberStore(db, site.siteId).findById(session.memberId);
-    if (!row) throw new AppError('session.expired');
-    return { value: memberInfo(row) };
-  });
+  bind(router, memberContract.readMemberInfo, async ({ site, session }) => ({
+    value: await deps.headIcons.info(site, session.memberId),
+  }));
 
   bind(router, memberContract.readRankProgress, async ({ site, session, query }) => ({
     value: await ranks.progress(site, session.memberId, query.language),
@@ -55,13 +51,13 @@ export function bindMemberRoutes(router: Router, deps: MemberRoutesDeps): void {
 }
 
 function bindFields(router: Router, deps: MemberRoutesDeps): void {
-  const { memberFields, passwordConfirmation, alerts } = deps;
+  const { memberFields, headIcons, passwordConfirmation, alerts } = deps;
   bind(router, memberContract.readHeadIcon, async ({ site, session }) => ({
-    value: await memberFields.readHeadIcon(site, session.memberId),
+    value: await headIcons.readHeadIcon(site, session.memberId),
   }));
 
   bind(router, memberContract.chooseHeadIcon, async ({ site, session, body }) => ({
-    value: await memberFields.chooseHeadIcon(site, session.memberId, body.headIcon),
+    value: await headIcons.chooseHeadIcon(site, session.memberId, body),
   }));
 
   bind(router, memberContract.setNickname, async ({ site, session, body }) => ({

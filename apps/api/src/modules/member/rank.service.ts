@@ -34,7 +34,13 @@ export function rankService(deps: { db: Database; clock: Clock; records: PlayedF
     /** The member's rank and the progress towards the next one (ENTITY-12, MENU-25). */
     async progress(site: SiteView, memberId: string, language: string) {
       const standing = await standingOf(site, memberId);
-      return { ...progressView(standing, language), showBenefit: site.can('vipBenefit') };
+      const { playerRankProgress, ...progress } = progressView(standing, language);
+      const place = site.settings.ranks.findIndex((rank) => rank === standing.rank);
+      return {
+        ...progress,
+        playerRankProgress: { ...playerRankProgress, ...(place === -1 ? {} : { place }) },
+        showBenefit: site.can('vipBenefit'),
+      };
     },
 
     /** How many payout accounts the member may have: those of everybody and those of the rank. */

@@ -57,6 +57,10 @@ export function picturesStore(db: Queryable, siteId: string) {
         .returning({ pictureId: picture.pictureId });
       return rows.length;
     },
+    /** Deletes a picture of the member. */
+    async remove(memberId: string, pictureId: string): Promise<void> {
+      await db.delete(picture).where(and(of([pictureId]), eq(picture.memberId, memberId)));
+    },
   };
 }
 

@@ -97,6 +97,10 @@ export function picturesService(deps: PicturesDeps) {
       return (await store.take(owner.memberId, pictureIds, clock.now())) === pictureIds.length;
     },
 
+    /** Deletes a picture of the member, within the transaction of what used it. */
+    remove: (tx: Queryable, owner: { siteId: string; memberId: string }, pictureId: string) =>
+      picturesStore(tx, owner.siteId).remove(owner.memberId, pictureId),
+
     /** Views of pictures, by id, each with a fresh link. The caller has checked that the reader may see them. */
     async views(siteId: string, pictureIds: readonly string[]): Promise<Map<string, PictureView>> {
       const sizes = await picturesStore(db, siteId).sizes(pictureIds);

@@ -1,3 +1,5 @@
+export { MemberAvatar } from './avatar/member-avatar.tsx';
+export { usePictureOf } from './avatar/use-picture-of.ts';
 export { displayedName, initialOf } from './member.model.ts';
 export { memberQueries } from './member.queries.ts';
 export { RankLine, RankProgress } from './rank-progress.tsx';

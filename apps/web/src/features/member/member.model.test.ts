@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { closeScreens, openScreens } from '#platform/testing/open-screens.ts';
-import { memberShortcuts } from './member-shortcuts.ts';
+import { memberShortcuts } from './home/member-shortcuts.ts';
 import { displayedName, initialOf } from './member.model.ts';
 
 describe('the name of a member', () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { AvatarButton } from '#ui/frame/avatar.tsx';
-import { displayedName, initialOf } from '#features/member/index.ts';
+import { displayedName, initialOf, usePictureOf } from '#features/member/index.ts';
 import { HeaderBalance } from '#features/wallet/index.ts';
 import { isScreenOpen } from '#screen-facts.ts';
 import { memberInfoQuery } from '#platform/session/member-info.ts';
@@ -29,6 +29,7 @@ export function MemberHeaderArea({ session }: { session: SessionInfo }) {
   // Until the member's data is loaded, the session knows only the account name, which somebody who registered by phone
   // did not choose.
   const member = data ?? { nickname: '', account: session.userName };
+  const pictureOf = usePictureOf();
   useEffect(() => void renewSession(), []);
   // A kind without a screen has no badge.
   const hasInbox = isScreenOpen('inbox');
@@ -38,6 +39,7 @@ export function MemberHeaderArea({ session }: { session: SessionInfo }) {
       <HeaderBalance />
       <AvatarButton
         initial={initialOf(displayedName(member))}
+        imageUrl={data && pictureOf(data)}
         label={t('site.header.account')}
         aria-haspopup="dialog"
         aria-expanded={popup === 'member'}

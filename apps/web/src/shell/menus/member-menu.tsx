@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tag } from '#ui/feedback/tag.tsx';
-import { Avatar } from '#ui/frame/avatar.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
 import { MemberPopup } from '#ui/popup/full-popup.tsx';
 import { Grow, Row } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { displayedName, initialOf, memberQueries, RankProgress } from '#features/member/index.ts';
+import {
+  displayedName,
+  MemberAvatar,
+  memberQueries,
+  RankProgress,
+} from '#features/member/index.ts';
 import { runMode } from '#platform/device/preferences.ts';
 import { queryClient } from '#platform/api/query.ts';
 import { isAgent, isTrialUser, useSession } from '#platform/session/session.ts';
@@ -38,7 +42,7 @@ export function MemberMenu({ isOpen, onClose }: PopupContentProps) {
       label={t('member.popup.label')}
       head={
         <Row gap={3}>
-          <Avatar initial={initialOf(name)} size={44} />
+          <MemberAvatar member={member ?? { nickname: '', account: name }} size={44} />
           <Grow>
             <Text size="h3">{name}</Text>
             {name !== session.userName && (

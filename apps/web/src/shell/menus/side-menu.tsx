@@ -13,7 +13,7 @@ import { Grow } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import {
   displayedName,
-  initialOf,
+  MemberAvatar,
   memberQueries,
   RankLine,
   UnreadBadge,
@@ -83,7 +83,7 @@ function MemberHead({ session }: { session: SessionInfo }) {
   const name = member ? displayedName(member) : session.userName;
   return (
     <Link className={styles.head} href="/m/member/home">
-      <Avatar initial={initialOf(name)} size={46} />
+      <MemberAvatar member={member ?? { nickname: '', account: name }} size={46} />
       <Grow>
         <Text as="span" size="h3">
           {t('member.menu.greeting', { name })}

@@ -7,7 +7,7 @@ import { Text } from '#ui/text/text.tsx';
 import { useIsHydrated } from '#platform/page/hydration.ts';
 import { useSession } from '#platform/session/session.ts';
 import { useWords } from '#platform/words/words.tsx';
-import { mayBeSuggested, rememberSuggested, wasSuggested } from './suggested-profile.ts';
+import { mayBeSuggested, rememberSuggested, wasSuggested } from '../suggested-profile.ts';
 
 /** Suggests after a first login to complete the profile (LOGIN-32), until the member does so or dismisses it. */
 export function ProfileCard({ member }: { member: MemberInfo }) {

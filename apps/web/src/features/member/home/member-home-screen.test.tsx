@@ -82,6 +82,56 @@ describe('the member centre', () => {
     expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/m/logout');
   });
 
+  test.each([
+    ['1', 0, true],
+    ['1', 1, true],
+    ['0', 2, true],
+    ['1', 40, false],
+  ])(
+    'MEMBER-01 MEMBER-02 with view %s a member of type %s finds everything of the own account, agents their centre',
+    async (view, type, isFormal) => {
+      await renderScreen(MemberHomeScreen, {
+        loaderData: { ok: true, data: { ...MEMBER, type } },
+        session: { ...TEST_SESSION, type },
+        settings: {
+          whitelabel: testFlags(['SECPRIV', 'REFERRAL3', 'TRANSBETREPMEM3']),
+          mobileTemplate: { mem_cen: view, dep_func: '1' },
+        },
+      });
+      const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      const forAll = [
+        '/m/responsible',
+        '/m/download',
+        '/m/help',
+        '/m/set',
+        '/m/logout',
+        '/m/notice',
+      ];
+      expect(hrefs).toEqual(expect.arrayContaining(forAll));
+      const ofFormal = ['/m/member/profile', '/m/vip', '/m/securityCenter/payoutAccounts'];
+      for (const href of ofFormal) expect([href, hrefs.includes(href)]).toEqual([href, isFormal]);
+      expect(hrefs.includes('/m/agent/home')).toBe(type === 1 || type === 2);
+      expect(screen.queryByRole('button', { name: 'Change picture' }) !== null).toBe(isFormal);
+    },
+  );
+
+  test('MEMBERX-01 the rank card says the rank and the way to the next one', async () => {
+    fakeGateway({
+      'GET /member/rank-progress': () => ({
+        value: {
+          currentProgress: { completedConditions: 2, totalExpectedConditions: 3 },
+          playerRankProgress: { labelId: 'silver', labelName: 'Silver', place: 1 },
+          percent: 66,
+          showBenefit: true,
+          nextRank: { labelId: 'gold', labelName: 'Gold', conditions: [] },
+        },
+      }),
+    });
+    await renderScreen(MemberHomeScreen, { loaderData: READY, session: TEST_SESSION });
+    const card = await screen.findByRole('link', { name: /Silver.*On the way to Gold.*66%/ });
+    expect(card.getAttribute('href')).toBe('/m/vip');
+  });
+
   test('MENU-16 a shortcut whose setting is off is not shown', async () => {
     await renderScreen(MemberHomeScreen, {
       loaderData: READY,
