@@ -2,7 +2,13 @@ import { buildOpenApiDocument } from '@maidan/contract';
 import type { Probes } from '@maidan/deployment/probes';
 import type { SiteSettings } from '@maidan/site';
 import { bindAffiliatesRoutes } from './modules/affiliates/index.ts';
-import { bindAgentRoutes, bindRatesRoutes, bindTeamRoutes } from './modules/agent/index.ts';
+import {
+  bindAgentRoutes,
+  bindRatesRoutes,
+  bindTeamRoutes,
+  bindOffersRoutes,
+  bindStatementRoutes,
+} from './modules/agent/index.ts';
 import type {
   FirebaseKeys,
   HumanCheckCost,
@@ -160,7 +166,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     bindOutbox(router, database);
   }
   bindModules(router, services, deps);
-  handleJobs(deps, services);
+  handleJobs(deps, services, directory.findById);
   const stopHousekeeping = startHousekeeping(deps, services, directory.list);
   return {
     router,
@@ -228,10 +234,17 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindApplicationsRoutes(router, services);
   bindChatRoutes(router, services);
   bindPresenterRoutes(router, services);
+  bindAgency(router, services);
+  bindVendorWalletRoutes(router, { vendorWallet: services.vendorWallet, vendorKeys, clock });
+}
+
+/** The team of agents, their rates, contracts and statements. */
+function bindAgency(router: Router, services: Services): void {
   bindAgentRoutes(router, services);
   bindTeamRoutes(router, services);
   bindRatesRoutes(router, services);
-  bindVendorWalletRoutes(router, { vendorWallet: services.vendorWallet, vendorKeys, clock });
+  bindStatementRoutes(router, services);
+  bindOffersRoutes(router, services);
 }
 
 /** What moves money, and what members limit of it. */

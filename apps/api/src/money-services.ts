@@ -1,3 +1,4 @@
+import { settlementService } from './modules/agent/index.ts';
 import type { SessionService } from './modules/auth/index.ts';
 import { endGameSessions } from './modules/games/index.ts';
 import { holdMember, isDirectDownline } from './modules/member/index.ts';
@@ -8,6 +9,7 @@ import {
   movementService,
   recordService,
   roundService,
+  settlementMovements,
   transferService,
   walletService,
 } from './modules/wallet/index.ts';
@@ -99,5 +101,10 @@ export function moneyServices(
     movements: ledger.movements,
     deposits: depositService({ ...deps, db, wallet, events, admit }),
     transfers: transferService({ ...deps, db, events, isDirectDownline }),
+    settlement: settlementService({
+      db,
+      clock: deps.clock,
+      movements: settlementMovements({ ...deps, events }),
+    }),
   };
 }

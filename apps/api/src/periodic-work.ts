@@ -32,11 +32,25 @@ const refreshPopularGames = jobKind({
   schedule: { when: { everyMinutes: 10 }, payload: {} },
 });
 
+/** Settles whatever is over on a site: days, and the periods of contracts, which may be hours (AGENTX-06). */
+const settleAgents = jobKind({
+  name: 'agents.settle',
+  payload: z.object({}),
+  schedule: { when: { everyMinutes: 30 }, payload: {} },
+});
+
 /** Says how each kind of job is worked on. What many processes must do once is a job; see `docs/recipes.md`. */
-export function handleJobs(deps: PeriodicDeps, services: Services): void {
+export function handleJobs(
+  deps: PeriodicDeps,
+  services: Services,
+  findSite: (siteId: string) => SiteView,
+): void {
   const { jobs, popularGames } = services;
   handleNightlyProof({ ...deps, db: deps.database.db, jobs });
   jobs.handle(refreshPopularGames, ({ siteId }) => popularGames.refresh(siteId));
+  jobs.handle(settleAgents, async ({ siteId }) => {
+    await services.settlement.settle(findSite(siteId));
+  });
 }
 
 /**

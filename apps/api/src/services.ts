@@ -1,7 +1,15 @@
 import type { SiteSettings } from '@maidan/site';
 import { affiliatesService } from './modules/affiliates/index.ts';
-import { agentService, ratesService, sumTeams, teamService } from './modules/agent/index.ts';
-import type { CommissionFigures } from './modules/agent/index.ts';
+import {
+  agentService,
+  earnedCommission,
+  offersService,
+  ownSettlementsService,
+  ratesService,
+  statementService,
+  sumTeams,
+  teamService,
+} from './modules/agent/index.ts';
 import { composeAuth, firebaseService, sessionEnds } from './modules/auth/index.ts';
 import type {
   SessionService,
@@ -251,9 +259,6 @@ function openServices(
   };
 }
 
-/** Nothing pays commission yet, so nobody has earned any. */
-const commissionFigures: CommissionFigures = async () => ({ paidMinor: 0, dueMinor: 0 });
-
 function memberServices(
   { database, clock }: ServiceDeps,
   { pictures }: { pictures: PicturesService },
@@ -261,11 +266,23 @@ function memberServices(
   const { db } = database;
   return {
     agent: agentService({ db, clock }),
-    team: teamService({ db, clock, commissionFigures }),
+    team: teamService({ db, clock, commissionFigures: earnedCommission }),
     sumTeams: (siteId: string, timeZone: string) => sumTeams(db, { siteId, timeZone }, clock.now()),
-    rates: ratesService({ db, clock }),
+    ...agencyServices({ database, clock }),
     memberFields: memberFieldsService({ db }),
     headIcons: headIconService({ db, pictures }),
+  };
+}
+
+/** What agents give, earn and promise. */
+function agencyServices({ database, clock }: Pick<ServiceDeps, 'database' | 'clock'>) {
+  const { db } = database;
+  const statements = statementService({ db, clock });
+  return {
+    rates: ratesService({ db, clock }),
+    statements,
+    ownSettlements: ownSettlementsService({ db, clock }),
+    offers: offersService({ db, clock, statements }),
   };
 }
 

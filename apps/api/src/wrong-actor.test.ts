@@ -21,6 +21,7 @@ const GAME = { vendor: 'JL', nodeId: 1 };
 const NO_SNAPSHOT = /^\/(?:account|live\/events|pictures)/;
 /** What some reads are asked. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
+  '/agent/settlements': ['kind=salary'],
   '/announcements': ['types=promotion', 'types=B,PL,PU'],
   '/lobby/banners': ['groupName=m_home'],
   '/lotteries/numero': ['vassalage=JL&gameCode=x'],

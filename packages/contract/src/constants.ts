@@ -126,6 +126,10 @@ export const CONTRACT_STATES = ['offered', 'accepted', 'refused', 'ended'] as co
 export type ContractState = (typeof CONTRACT_STATES)[number];
 /** Answers to an offer. */
 export const CONTRACT_ANSWERS = ['accept', 'refuse'] as const;
+/** The states of a settled period: to be paid, held for an operator, paid, or with nothing to pay. */
+export const SETTLEMENT_STATES = ['due', 'held', 'paid', 'nothing'] as const;
+/** A state of a settled period. */
+export type SettlementState = (typeof SETTLEMENT_STATES)[number];
 /** An answer to an offer. */
 export type ContractAnswer = (typeof CONTRACT_ANSWERS)[number];
 /** What a contract's steps are counted from: valid bets, deposits, or stakes minus winnings, each of the whole team. */

@@ -1,3 +1,4 @@
+import { AGENT_ERRORS } from './agent-errors.ts';
 import { hasOwn } from './values/has-own.ts';
 
 /**
@@ -171,28 +172,7 @@ export const ERRORS = {
     status: 503,
     meaning: 'The message could not be handed to its provider; try again',
   },
-  'agent.contract_not_found': { status: 404, meaning: 'No contract of this kind is offered' },
-  'agent.contract_changed': {
-    status: 409,
-    meaning: 'The offer is not the one that was read any more; value holds the one that stands',
-  },
-  'agent.contract_answered': {
-    status: 409,
-    meaning: 'The contract was answered otherwise before; value holds it as it stands',
-  },
-  'agent.member_not_found': {
-    status: 404,
-    meaning: 'The team of the agent has no such member',
-  },
-  'agent.rate_too_high': {
-    status: 422,
-    meaning:
-      'A rate is above the own one of the agent: params.gameType names it, params.mostBasisPoints what can be given',
-  },
-  'agent.not_downline': {
-    status: 403,
-    meaning: 'The member is no direct downline of the agent',
-  },
+  ...AGENT_ERRORS,
   'service.feedback_length': {
     status: 422,
     meaning:

@@ -23,6 +23,8 @@ export * as affiliatesContract from './endpoints/affiliates.ts';
 export * as agentContract from './endpoints/agent.ts';
 export * as ratesContract from './endpoints/agency/rates.ts';
 export * as teamContract from './endpoints/agency/team.ts';
+export * as offersContract from './endpoints/agency/offers.ts';
+export * as statementsContract from './endpoints/agency/statements.ts';
 export * as inboxContract from './endpoints/account/inbox.ts';
 export * as inviteContract from './endpoints/account/invite.ts';
 export * as memberContract from './endpoints/member.ts';

@@ -27,6 +27,12 @@ export const MOVEMENTS = {
   bonus_expiry: { reference: 'bonus' },
   /** Play credits given by an agent to a direct downline (AGENTX-03); the reference is the member who received them. */
   transfer: { reference: 'transfer' },
+  /** Commission of an agent, or the own rebate of a member with rates, for a settled day (AGENTX-04). */
+  commission: { reference: 'settlement' },
+  /** Daily or hourly salary for a settled period of a contract (AGENTX-06). */
+  salary: { reference: 'settlement' },
+  /** A dividend for a settled period of a contract. */
+  dividend: { reference: 'settlement' },
 } as const;
 
 /** A kind of movement. */

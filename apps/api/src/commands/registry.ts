@@ -18,6 +18,7 @@ import { siteGuard } from '../site-guard.ts';
 import { runChatCommand } from './chat-command.ts';
 import { runBannerCommand } from './content/banner-command.ts';
 import { runPresenterCommand } from './content/presenter-command.ts';
+import { runSettleCommand } from './settle-command.ts';
 
 /** What commands work with: the parts of the running api, or those that the command opened itself. */
 export interface CommandDeps {
@@ -72,6 +73,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const entries = await newestEntries(database.db, site, wholeNumber('most', most));
     return { entries, broken: (await firstBrokenEntry(database.db, site)) ?? null };
   },
+
+  /** Settles the periods of agents that are over. */
+  settle: runSettleCommand,
 
   /** Lists, shows and answers chats. */
   chat: runChatCommand,

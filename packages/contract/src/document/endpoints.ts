@@ -1,6 +1,8 @@
 import * as affiliates from '../endpoints/affiliates.ts';
 import * as agent from '../endpoints/agent.ts';
 import * as agentRates from '../endpoints/agency/rates.ts';
+import * as offers from '../endpoints/agency/offers.ts';
+import * as statements from '../endpoints/agency/statements.ts';
 import * as auth from '../endpoints/account/auth.ts';
 import * as chat from '../endpoints/service/chat.ts';
 import * as codes from '../endpoints/account/codes.ts';
@@ -67,6 +69,8 @@ const modules = {
   agent,
   team,
   agentRates,
+  statements,
+  offers,
 };
 
 /** Every declared endpoint, in the order of the nouns. Vendor calls are declared in `packages/wire` and are not part of this promise. */

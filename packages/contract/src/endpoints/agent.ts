@@ -62,7 +62,7 @@ export const readHourlyRequest = defineEndpoint({
 });
 
 /** A step of a contract: from this much of the base on, a share of the base or a fixed amount is paid. */
-const contractTierSchema = z.union([
+export const contractTierSchema = z.union([
   z.object({
     fromMinor: minorSchema.min(0),
     rateBasisPoints: z.int().min(0).max(10_000).openapi({ description: '100 are one per cent' }),
@@ -162,6 +162,7 @@ export const answerContract = defineEndpoint({
     'agent.contract_not_found',
     'agent.contract_changed',
     'agent.contract_answered',
+    'agent.contract_ended',
     'session.role',
   ],
   options: { access: 'member' },

@@ -2269,6 +2269,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agent/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The settled periods of the own contracts of a kind
+         * @description The settled periods of the own contracts of a kind. Needs the session of a member; a trial user is refused.
+         */
+        get: operations["getAgentSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/settlements/{settlementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One settled period with its frozen inputs
+         * @description One settled period with its frozen inputs. Needs the session of a member; a trial user is refused.
+         */
+        get: operations["getAgentSettlementsSettlementId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own commission of a month
+         * @description The own commission of a month. Needs the session of an agent.
+         */
+        get: operations["getAgentStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/offers/{contractId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws an offer, or ends a contract that the caller offered
+         * @description Withdraws an offer, or ends a contract that the caller offered. Needs the session of an agent.
+         */
+        post: operations["postAgentOffersContractIdEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/contract-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every contract that the caller was offered
+         * @description Every contract that the caller was offered. Needs the session of a member; a trial user is refused.
+         */
+        get: operations["getAgentContractHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every contract that the caller offered
+         * @description Every contract that the caller offered. Needs the session of an agent.
+         */
+        get: operations["getAgentOffers"];
+        put?: never;
+        /**
+         * Offers a contract to a member of the direct downline
+         * @description Offers a contract to a member of the direct downline. Needs the session of an agent.
+         */
+        post: operations["postAgentOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/offers/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The text and the past cost of a contract before it is offered
+         * @description The text and the past cost of a contract before it is offered. Needs the session of an agent.
+         */
+        post: operations["postAgentOffersPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/contracts/{kind}/simulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The offered contract on the own last periods
+         * @description The offered contract on the own last periods. Needs the session of a member; a trial user is refused.
+         */
+        get: operations["getAgentContractsKindSimulation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2870,7 +3034,7 @@ export interface components {
         Transaction: {
             receiptNumber: string;
             /** @enum {string} */
-            kind: "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "transfer";
+            kind: "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "transfer" | "commission" | "salary" | "dividend";
             /** @description What everything in the wallet changed by; 0 when money moved inside it only */
             amountMinor: number;
             /** @description What cash and bonus changed by */
@@ -2897,7 +3061,7 @@ export interface components {
             /** @description ISO 4217 code */
             currency: string;
             /** @enum {string} */
-            referenceType: "member" | "deposit" | "withdrawal" | "round" | "bonus" | "transfer";
+            referenceType: "member" | "deposit" | "withdrawal" | "round" | "bonus" | "transfer" | "settlement";
             reference: string;
             /** @description The game of the round, or the channel of the payment */
             about?: {
@@ -2919,7 +3083,7 @@ export interface components {
                  * @description ordered: the payment was ordered, which moves nothing and has no receipt
                  * @enum {string}
                  */
-                kind: "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "transfer" | "ordered";
+                kind: "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "transfer" | "commission" | "salary" | "dividend" | "ordered";
                 receiptNumber?: string;
                 /** @description Integer of minor units of the currency beside it */
                 amountMinor: number;
@@ -3790,6 +3954,261 @@ export interface components {
                  */
                 fromDay: string;
             };
+        };
+        AgentSettlementRow: {
+            settlementId: string;
+            /** @enum {string} */
+            kind: "salary" | "dividend" | "hourly";
+            contractId: string;
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            periodFrom: string;
+            /**
+             * Format: date-time
+             * @description The first moment after the period
+             */
+            periodTo: string;
+            /** @description ISO 4217 code */
+            currency: string;
+            /** @description Integer of minor units of the currency beside it */
+            amountMinor: number;
+            /** @enum {string} */
+            state: "due" | "held" | "paid" | "nothing";
+            /** @description Receipt number of the journal */
+            receiptNumber?: string;
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            paidAt?: string;
+        };
+        AgentSettlement: {
+            settlementId: string;
+            /** @enum {string} */
+            kind: "salary" | "dividend" | "hourly";
+            contractId: string;
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            periodFrom: string;
+            /**
+             * Format: date-time
+             * @description The first moment after the period
+             */
+            periodTo: string;
+            /** @description ISO 4217 code */
+            currency: string;
+            /** @description Integer of minor units of the currency beside it */
+            amountMinor: number;
+            /** @enum {string} */
+            state: "due" | "held" | "paid" | "nothing";
+            /** @description Receipt number of the journal */
+            receiptNumber?: string;
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            paidAt?: string;
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            frozenAt: string;
+            offeredBy: string;
+            textHash: string;
+            terms: components["schemas"]["ContractTerms"];
+            figures: {
+                /** @description Integer of minor units of the currency beside it */
+                validBetsMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                leftOutMinor: number;
+                leftOutMembers: number;
+                /** @description Integer of minor units of the currency beside it */
+                wonMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                depositsMinor: number;
+                activeMembers: number;
+            };
+            deductions: {
+                /** @enum {string} */
+                kind: "bonus" | "rebate" | "payment_fee" | "vendor_fee";
+                /** @description Integer of minor units of the currency beside it */
+                amountMinor: number;
+            }[];
+            /** @description Integer of minor units of the currency beside it */
+            grossMinor: number;
+            /** @description Integer of minor units of the currency beside it */
+            carriedInMinor: number;
+            /** @description Integer of minor units of the currency beside it */
+            baseMinor: number;
+            tier?: {
+                /** @description Integer of minor units of the currency beside it */
+                fromMinor: number;
+                /** @description 100 are one per cent */
+                rateBasisPoints: number;
+            } | {
+                /** @description Integer of minor units of the currency beside it */
+                fromMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                amountMinor: number;
+            };
+            isActiveEnough: boolean;
+            /** @description Integer of minor units of the currency beside it */
+            carriedOutMinor: number;
+        };
+        AgentStatement: {
+            /** @description Calendar month in the site's time zone */
+            month: string;
+            /** @description Months with a statement, newest first */
+            months: string[];
+            isRunning: boolean;
+            /** @description ISO 4217 code */
+            currency: string;
+            /** @description Integer of minor units of the currency beside it */
+            totalMinor: number;
+            /** @description Integer of minor units of the currency beside it */
+            paidMinor: number;
+            /** @description Frozen and not paid yet */
+            dueMinor: number;
+            /** @description Of days that are not frozen yet */
+            openMinor: number;
+            /** @description Bets of closed and excluded members */
+            leftOutMinor: number;
+            types: {
+                /** @enum {string} */
+                gameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "LOTT" | "ELOTT";
+                /** @description Integer of minor units of the currency beside it */
+                validBetsMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                commissionMinor: number;
+            }[];
+            lines: {
+                /**
+                 * @description One agent with everybody below, all direct players, or the own bets
+                 * @enum {string}
+                 */
+                kind: "agent" | "players" | "self";
+                memberId?: string;
+                account?: string;
+                /** @description Members of the line as it is now */
+                members: number;
+                /** @description Integer of minor units of the currency beside it */
+                validBetsMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                commissionMinor: number;
+                entries: {
+                    /** @enum {string} */
+                    gameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "LOTT" | "ELOTT";
+                    differenceBasisPoints: number;
+                    /** @description Integer of minor units of the currency beside it */
+                    validBetsMinor: number;
+                    /** @description Integer of minor units of the currency beside it */
+                    commissionMinor: number;
+                }[];
+            }[];
+            /** @description The frozen days, newest first */
+            days: {
+                /** Format: date */
+                day: string;
+                /** @description Integer of minor units of the currency beside it */
+                amountMinor: number;
+                /** @enum {string} */
+                state: "due" | "held" | "paid" | "nothing";
+                /** @description Receipt number of the journal */
+                receiptNumber?: string;
+            }[];
+        };
+        ListedContract: {
+            contractId: string;
+            /** @enum {string} */
+            kind: "salary" | "dividend" | "hourly";
+            /** @enum {string} */
+            state: "offered" | "accepted" | "refused" | "ended";
+            offeredBy: string;
+            offeredTo: string;
+            terms: components["schemas"]["ContractTerms"];
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            offeredAt: string;
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            answeredAt?: string;
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            endedAt?: string;
+            /** @description User agent of the answer */
+            device?: string;
+            /** @description Of an answered contract */
+            textHash?: string;
+        };
+        OfferPreview: {
+            account: string;
+            text: string;
+            textHash: string;
+            /** @description Language tag */
+            textLanguage: string;
+            /** @description ISO 4217 code */
+            currency: string;
+            /** @description False: paid from the own cash */
+            isPaidBySite: boolean;
+            /** @description Integer of minor units of the currency beside it */
+            costMinor: number;
+            /** @description What the line brought in the same time; only for days */
+            commissionMinor?: number;
+            periods: {
+                /**
+                 * Format: date-time
+                 * @description UTC, ISO 8601
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description UTC, ISO 8601
+                 */
+                to: string;
+                /** @description Integer of minor units of the currency beside it */
+                amountMinor: number;
+            }[];
+        };
+        ContractSimulation: {
+            contractId: string;
+            /** @description ISO 4217 code */
+            currency: string;
+            /** @enum {string} */
+            period: "hour" | "day" | "week" | "month";
+            /** @description Integer of minor units of the currency beside it */
+            offeredMinor: number;
+            /** @description Under the contract in force; absent without one */
+            nowMinor?: number;
+            now?: components["schemas"]["ContractTerms"];
+            /** @description Oldest first; all are over */
+            periods: {
+                /**
+                 * Format: date-time
+                 * @description UTC, ISO 8601
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description UTC, ISO 8601
+                 */
+                to: string;
+                /** @description What the contract counts from, after deductions */
+                baseMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                offeredMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                nowMinor?: number;
+            }[];
         };
     };
     responses: never;
@@ -11059,7 +11478,7 @@ export interface operations {
                 from?: string;
                 /** @example 2026-11-20 */
                 to?: string;
-                kind?: "" | "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "transfer";
+                kind?: "" | "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "transfer" | "commission" | "salary" | "dividend";
                 pageNo?: number;
                 pageSize?: number;
                 /** @description Language tag */
@@ -17991,7 +18410,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description agent.contract_changed, agent.contract_answered */
+            /** @description agent.contract_changed, agent.contract_answered, agent.contract_ended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19620,6 +20039,1284 @@ export interface operations {
             };
             /** @description site.feature_off, session.role */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAgentSettlements: {
+        parameters: {
+            query: {
+                /** @example salary */
+                kind: "salary" | "dividend" | "hourly";
+                /** @description next of the page before; absent for the first page */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settled periods of the own contracts of a kind */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: {
+                            settlements: components["schemas"]["AgentSettlementRow"][];
+                            /**
+                             * Format: date-time
+                             * @description Absent on the last page
+                             */
+                            next?: string;
+                        };
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required, session.role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAgentSettlementsSettlementId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example SA-2026-11-19-contract-1 */
+                settlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One settled period with its frozen inputs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["AgentSettlement"];
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required, session.role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description agent.settlement_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAgentStatement: {
+        parameters: {
+            query?: {
+                /** @description By default this one */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own commission of a month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["AgentStatement"];
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAgentOffersContractIdEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example contract-1 */
+                contractId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdraws an offer, or ends a contract that the caller offered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ListedContract"];
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description agent.contract_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description agent.contract_answered */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAgentContractHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every contract that the caller was offered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: {
+                            contracts: components["schemas"]["ListedContract"][];
+                        };
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required, session.role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAgentOffers: {
+        parameters: {
+            query?: {
+                memberId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every contract that the caller offered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: {
+                            contracts: components["schemas"]["ListedContract"][];
+                        };
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAgentOffers: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A key of the caller: the same key with the same body answers what the first call did, with another body `request.conflict`.
+                 * @example transfer-2026-11-20-0001
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    memberId: string;
+                    /** @enum {string} */
+                    kind: "salary" | "dividend" | "hourly";
+                    terms: {
+                        /** @enum {string} */
+                        base: "valid_bets" | "deposits" | "net_result";
+                        /** @enum {string} */
+                        period: "hour" | "day" | "week" | "month";
+                        tiers: ({
+                            /** @description Integer of minor units of the currency beside it */
+                            fromMinor: number;
+                            /** @description 100 are one per cent */
+                            rateBasisPoints: number;
+                        } | {
+                            /** @description Integer of minor units of the currency beside it */
+                            fromMinor: number;
+                            /** @description Integer of minor units of the currency beside it */
+                            amountMinor: number;
+                        })[];
+                        /** @description Fewer active members: nothing is paid */
+                        minActiveMembers: number;
+                        deductions: ("bonus" | "rebate" | "payment_fee" | "vendor_fee")[];
+                        /** @description A base below zero lowers that of the next period */
+                        carriesLoss: boolean;
+                        /**
+                         * Format: date
+                         * @description Date in the site's time zone
+                         */
+                        validFrom: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Offers a contract to a member of the direct downline */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ListedContract"];
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description agent.member_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description agent.no_contracts, agent.terms_invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAgentOffersPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    memberId: string;
+                    /** @enum {string} */
+                    kind: "salary" | "dividend" | "hourly";
+                    terms: {
+                        /** @enum {string} */
+                        base: "valid_bets" | "deposits" | "net_result";
+                        /** @enum {string} */
+                        period: "hour" | "day" | "week" | "month";
+                        tiers: ({
+                            /** @description Integer of minor units of the currency beside it */
+                            fromMinor: number;
+                            /** @description 100 are one per cent */
+                            rateBasisPoints: number;
+                        } | {
+                            /** @description Integer of minor units of the currency beside it */
+                            fromMinor: number;
+                            /** @description Integer of minor units of the currency beside it */
+                            amountMinor: number;
+                        })[];
+                        /** @description Fewer active members: nothing is paid */
+                        minActiveMembers: number;
+                        deductions: ("bonus" | "rebate" | "payment_fee" | "vendor_fee")[];
+                        /** @description A base below zero lowers that of the next period */
+                        carriesLoss: boolean;
+                        /**
+                         * Format: date
+                         * @description Date in the site's time zone
+                         */
+                        validFrom: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The text and the past cost of a contract before it is offered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["OfferPreview"];
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description agent.member_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description agent.no_contracts, agent.terms_invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAgentContractsKindSimulation: {
+        parameters: {
+            query?: {
+                change?: "0" | "10" | "-10";
+            };
+            header?: never;
+            path: {
+                /** @example salary */
+                kind: "salary" | "dividend" | "hourly";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offered contract on the own last periods */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ContractSimulation"];
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required, session.role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description agent.contract_not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -168,6 +168,18 @@ export const messages: CompiledCatalogue = {
  "errors.agent.rate_too_high": [
   "এই হার আপনার নিজের হারের চেয়ে বেশি। আপনার যতটুকু আছে, সর্বোচ্চ ততটুকুই দেওয়া যায়।"
  ],
+ "errors.agent.settlement_not_found": [
+  "এই নম্বরে কোনো হিসাব নেই।"
+ ],
+ "errors.agent.contract_ended": [
+  "আপনি উত্তর দেওয়ার আগেই প্রস্তাবটি তুলে নেওয়া হয়েছে। এখন যা আছে তা নিচে দেখুন।"
+ ],
+ "errors.agent.no_contracts": [
+  "এই সদস্যের সঙ্গে চুক্তি করা যায় না।"
+ ],
+ "errors.agent.terms_invalid": [
+  "শর্তগুলো একে অন্যের সঙ্গে মিলছে না। ধাপ ও তারিখ দেখে নিন।"
+ ],
  "errors.agent.not_downline": [
   "এই সদস্য আপনার নিজের দলের নন।"
  ],

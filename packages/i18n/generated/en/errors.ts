@@ -168,6 +168,18 @@ export const messages: CompiledCatalogue = {
  "errors.agent.rate_too_high": [
   "This rate is above your own. Give at most as much as you have."
  ],
+ "errors.agent.settlement_not_found": [
+  "There is no statement under this number."
+ ],
+ "errors.agent.contract_ended": [
+  "This offer was withdrawn before you answered. What stands now is shown below."
+ ],
+ "errors.agent.no_contracts": [
+  "This member cannot have contracts."
+ ],
+ "errors.agent.terms_invalid": [
+  "These terms do not fit together. Check the steps and the date."
+ ],
  "errors.agent.not_downline": [
   "This member is not in your own team."
  ],

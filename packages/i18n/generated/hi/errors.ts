@@ -168,6 +168,18 @@ export const messages: CompiledCatalogue = {
  "errors.agent.rate_too_high": [
   "यह दर आपकी अपनी दर से ज़्यादा है। जितनी आपकी दर है, ज़्यादा से ज़्यादा उतनी ही दी जा सकती है।"
  ],
+ "errors.agent.settlement_not_found": [
+  "इस नंबर का कोई हिसाब नहीं है।"
+ ],
+ "errors.agent.contract_ended": [
+  "आपके जवाब से पहले यह प्रस्ताव वापस ले लिया गया। अब जो है वह नीचे देखें।"
+ ],
+ "errors.agent.no_contracts": [
+  "इस सदस्य के साथ अनुबंध नहीं हो सकता।"
+ ],
+ "errors.agent.terms_invalid": [
+  "ये शर्तें आपस में मेल नहीं खातीं। पायदान और तारीख जाँच लें।"
+ ],
  "errors.agent.not_downline": [
   "यह सदस्य आपकी अपनी टीम में नहीं है।"
  ],

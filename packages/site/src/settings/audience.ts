@@ -56,6 +56,8 @@ const SEEN_BY = {
   strictTransportSubDomains: 'page',
   captchaOnPasswordChange: 'browser',
   agentTransfers: 'server',
+  settlementReviewAboveMinor: 'server',
+  contractFees: 'server',
   liveBlock: 'page',
   download: 'page',
   affiliateDomains: 'server',

@@ -249,6 +249,18 @@ export const siteSettingsSchema = z
     captchaOnPasswordChange: z.boolean().default(false),
     /** Whether an agent may give play credits to a direct downline (AGENTX-03). */
     agentTransfers: z.boolean().default(false),
+    /** Payouts of agents above this many minor units wait for an operator; null pays each at once (AGENTX-06). */
+    settlementReviewAboveMinor: minorUnits.nullable().default(null),
+    /**
+     * What contracts of agents take off as fees where their terms say so, in basis points: the first of deposits, the second of stakes less
+     * winnings.
+     */
+    contractFees: z
+      .strictObject({
+        paymentBasisPoints: z.int().min(0).max(10_000),
+        vendorBasisPoints: z.int().min(0).max(10_000),
+      })
+      .default({ paymentBasisPoints: 0, vendorBasisPoints: 0 }),
     /** Whether the screen of live games shows their presenters; the chat (flag CBS3) must be on too (CS-17). */
     liveBlock: z.boolean().default(false),
     /** Domains of affiliates: host name to the account whose invitation code belongs to it (API-15). */

@@ -90,7 +90,12 @@ async function answerOnce(tx: Transaction, site: SiteView, given: GivenAnswer, n
   if (isRepeated) return currentView(tx, site, given);
   const shown = row?.state === 'offered' ? await textFor(tx, site, row, given.reader) : undefined;
   if (shown?.textHash !== textHash) {
-    const code = row?.answeredAt ? 'agent.contract_answered' : 'agent.contract_changed';
+    const isOver = row?.state === 'ended' && !(await store.offeredId(memberId, kind));
+    const code = isOver
+      ? 'agent.contract_ended'
+      : row?.answeredAt
+        ? 'agent.contract_answered'
+        : 'agent.contract_changed';
     throw new AppError(code, undefined, await currentView(tx, site, given));
   }
   if (state === 'accepted') await store.end(memberId, kind, 'accepted', now);

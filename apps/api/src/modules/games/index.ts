@@ -1,3 +1,4 @@
+export { GAME_TYPE, joinGameOf } from './catalogue/game-of-round.ts';
 export type { CategoryContent } from './catalogue/categories.ts';
 export { bindGamesRoutes } from './catalogue/games.routes.ts';
 export { gamesService, NO_FILTER, vendorView } from './catalogue/games.service.ts';

@@ -23,6 +23,9 @@ export const MOVEMENT_ACCOUNTS = {
   bonus_grant: { from: 'bonus_expense', to: 'bonus' },
   bonus_release: { from: 'bonus', to: 'cash' },
   bonus_expiry: { from: 'bonus', to: 'expired_bonus' },
+  commission: { from: 'commission_payable', to: 'cash' },
+  salary: { from: 'salary_expense', to: 'cash' },
+  dividend: { from: 'dividend_expense', to: 'cash' },
 } as const satisfies Record<CommandedKind, Way>;
 
 /** Ordered kinds that move an amount over a payment channel. */
