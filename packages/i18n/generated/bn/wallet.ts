@@ -291,6 +291,15 @@ export const messages: CompiledCatalogue = {
  "wallet.movement.bonus_expiry": [
   "বোনাসের মেয়াদ শেষ"
  ],
+ "wallet.movement.commission": [
+  "কমিশন"
+ ],
+ "wallet.movement.salary": [
+  "বেতন"
+ ],
+ "wallet.movement.dividend": [
+  "ডিভিডেন্ড"
+ ],
  "wallet.movement.transfer": [
   "খেলার ক্রেডিট হস্তান্তর"
  ],
@@ -338,6 +347,18 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.cause.bonus_expiry": [
   "শর্ত পূরণের আগেই বোনাসের মেয়াদ শেষ হয়েছে। যা বাকি ছিল তা আর নেই।"
+ ],
+ "wallet.cause.commission": [
+  "এক দিনের বৈধ বেটের ওপর আপনার লাইনের হারে কমিশন।"
+ ],
+ "wallet.cause.salary": [
+  "চুক্তির একটি হিসাব হওয়া সময়ের বেতন।"
+ ],
+ "wallet.cause.dividend": [
+  "চুক্তির একটি হিসাব হওয়া সময়ের ডিভিডেন্ড।"
+ ],
+ "wallet.cause.promise": [
+  "চুক্তিতে দলের একজনকে আপনি যা দেবেন বলেছিলেন, হিসাব হওয়া একটি সময়ের জন্য।"
  ],
  "wallet.cause.transfer_in": [
   "আপনার এজেন্টের দেওয়া খেলার ক্রেডিট।"

@@ -292,6 +292,15 @@ export const messages: CompiledCatalogue = {
  "wallet.movement.bonus_expiry": [
   "Bonus expired"
  ],
+ "wallet.movement.commission": [
+  "Commission"
+ ],
+ "wallet.movement.salary": [
+  "Salary"
+ ],
+ "wallet.movement.dividend": [
+  "Dividend"
+ ],
  "wallet.movement.transfer": [
   "Play credits passed on"
  ],
@@ -340,6 +349,18 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.cause.bonus_expiry": [
   "The bonus ran out before its condition was met. What was left of it has ended."
+ ],
+ "wallet.cause.commission": [
+  "Commission for the valid bets of a day, at the rates of your line."
+ ],
+ "wallet.cause.salary": [
+  "Salary for a settled period of a contract."
+ ],
+ "wallet.cause.dividend": [
+  "Dividend for a settled period of a contract."
+ ],
+ "wallet.cause.promise": [
+  "What you promised a member of your team in a contract, for a settled period."
  ],
  "wallet.cause.transfer_in": [
   "Play credits that your agent gave you."

@@ -292,6 +292,15 @@ export const messages: CompiledCatalogue = {
  "wallet.movement.bonus_expiry": [
   "बोनस की समय-सीमा ख़त्म"
  ],
+ "wallet.movement.commission": [
+  "कमीशन"
+ ],
+ "wallet.movement.salary": [
+  "वेतन"
+ ],
+ "wallet.movement.dividend": [
+  "लाभांश"
+ ],
  "wallet.movement.transfer": [
   "प्ले क्रेडिट का लेन-देन"
  ],
@@ -339,6 +348,18 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.cause.bonus_expiry": [
   "शर्त पूरी होने से पहले बोनस की समय-सीमा ख़त्म हो गई। जो बचा था वह हट गया।"
+ ],
+ "wallet.cause.commission": [
+  "एक दिन के मान्य दाँव पर आपकी लाइन की दर से कमीशन।"
+ ],
+ "wallet.cause.salary": [
+  "अनुबंध की एक हिसाब की गई अवधि का वेतन।"
+ ],
+ "wallet.cause.dividend": [
+  "अनुबंध की एक हिसाब की गई अवधि का लाभांश।"
+ ],
+ "wallet.cause.promise": [
+  "अनुबंध में आपने टीम के एक सदस्य को जो देने का वादा किया, एक हिसाब की गई अवधि के लिए।"
  ],
  "wallet.cause.transfer_in": [
   "आपके एजेंट के दिए प्ले क्रेडिट।"

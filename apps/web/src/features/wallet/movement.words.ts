@@ -14,6 +14,7 @@ const ICONS: Readonly<Partial<Record<Movement['referenceType'], IconName>>> = {
   round: 'game-controller-duotone',
   bonus: 'gift-duotone',
   transfer: 'users-three-duotone',
+  settlement: 'users-three-duotone',
 };
 
 /** The sign of a movement that has no picture of a game or channel. */
@@ -31,6 +32,9 @@ export function movementCause(t: Translator['t'], movement: Told): string {
   const name = movement.about?.name ?? movement.reference;
   if (movement.kind === 'transfer')
     return t(movement.amountMinor < 0 ? 'wallet.cause.transfer_out' : 'wallet.cause.transfer_in');
+  // An agent pays what it promised itself.
+  if (movement.referenceType === 'settlement' && movement.amountMinor < 0)
+    return t('wallet.cause.promise');
   return t(`wallet.cause.${movement.kind}`, { name });
 }
 
