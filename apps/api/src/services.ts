@@ -46,6 +46,7 @@ import {
 } from './modules/lobby/index.ts';
 import type { WinAnnouncer, WinnersService } from './modules/lobby/index.ts';
 import {
+  holdMember,
   isMemberActive,
   liveInbox,
   headIconService,
@@ -338,7 +339,7 @@ function playServices(
   const { db } = database;
   const { wallet, records, rounds, wins, limits, gates, holdSession } = money;
   return {
-    launch: launchService({ ...deps, ...gates, db, records, holdSession }),
+    launch: launchService({ ...deps, ...gates, db, records, holdSession, holdMember }),
     vendorWallet: vendorWalletService({
       db,
       clock,

@@ -154,6 +154,7 @@ function bindGames(parts: {
     launcher,
     records,
     holdSession: async () => true,
+    holdMember: async () => undefined,
     admitPlay: async () => undefined,
     lobbyOriginOf,
     walletBaseUrl: undefined,

@@ -30,7 +30,8 @@ export const bengali: Record<WordKey, string> = {
   'result.pending': '{amount} আসছে। ওয়ালেটে জানানো হচ্ছে; একটু সময় লাগতে পারে।',
   'result.returned': '{amount} বেট ওয়ালেটে ফেরত যাচ্ছে।',
   'error.title.session': 'এই গেমের সময় শেষ',
-  'error.session_ended': 'লবিতে ফিরে গেমটি আবার খুলুন।',
+  'error.session_ended':
+    'এই গেমটি এখানে আর খোলা নেই: অন্য গেম খোলা হয়েছে, বা অনেক সময় পেরিয়ে গেছে। লবি থেকে আবার খুলুন।',
   'error.title.load': 'গেমটি খোলা যায়নি',
   'error.network': 'সংযোগ নেই। নেটওয়ার্ক দেখে আবার চেষ্টা করুন।',
   'error.insufficient_funds': 'ব্যালেন্স বেটের চেয়ে কম। ছোট বেট বেছে নিন।',

@@ -28,7 +28,8 @@ export const english = {
   'result.pending': '{amount} is on its way. The wallet is being told; it may take a moment.',
   'result.returned': 'The stake of {amount} goes back to the wallet.',
   'error.title.session': 'This game has ended',
-  'error.session_ended': 'Go back to the lobby and open the game again.',
+  'error.session_ended':
+    'This game is not open here any more: another one was opened, or too much time has passed. Open it again from the lobby.',
   'error.title.load': 'The game could not be opened',
   'error.network': 'No connection. Check the network, then try again.',
   'error.insufficient_funds': 'The balance is lower than the stake. Choose a smaller stake.',

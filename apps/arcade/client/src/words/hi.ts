@@ -30,7 +30,8 @@ export const hindi: Record<WordKey, string> = {
   'result.pending': '{amount} आ रहे हैं। वॉलेट को बताया जा रहा है; थोड़ा समय लग सकता है।',
   'result.returned': '{amount} का दाँव वॉलेट में लौट रहा है।',
   'error.title.session': 'इस गेम का समय पूरा हुआ',
-  'error.session_ended': 'लॉबी में लौटकर गेम फिर से खोलें।',
+  'error.session_ended':
+    'यह गेम यहाँ अब खुला नहीं है: दूसरा गेम खोला गया, या बहुत समय बीत गया। लॉबी से फिर खोलें।',
   'error.title.load': 'गेम नहीं खुल सका',
   'error.network': 'कनेक्शन नहीं है। नेटवर्क देखकर फिर कोशिश करें।',
   'error.insufficient_funds': 'बैलेंस दाँव से कम है। छोटा दाँव चुनें।',

@@ -7,7 +7,7 @@ import type { Log } from '#platform/process/log.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import type { SessionView, SiteView } from '#platform/http/request-context.ts';
 import type { RecordService } from '#modules/wallet/index.ts';
-import { gameSessionStore } from './game-session.store.ts';
+import { endGameSessions, gameSessionStore } from './game-session.store.ts';
 import { createGameToken, hashGameToken } from './game-token.ts';
 import { VendorLaunchError } from '../games.ports.ts';
 import type { VendorLaunched, VendorLauncher } from '../games.ports.ts';
@@ -29,6 +29,8 @@ export interface LaunchServiceDeps {
   readonly launcher: VendorLauncher;
   /** Whether a session is live; if so it stays live until the transaction ends. */
   readonly holdSession: (tx: Transaction, siteId: string, sessionId: string) => Promise<boolean>;
+  /** Holds the member until the transaction ends, so that of two launches at once one comes after the other. */
+  readonly holdMember: (tx: Transaction, siteId: string, memberId: string) => Promise<unknown>;
   /** Lets a member play, unless the member is on a break. */
   readonly admitPlay: (
     db: Queryable,
@@ -64,7 +66,8 @@ export interface LaunchVisitor {
 export function launchService(deps: LaunchServiceDeps) {
   return {
     /**
-     * Opens a game session with the vendor, answers the address of the frame and adds the game to the recent ones.
+     * Opens a game session with the vendor, answers the address of the frame and adds the game to the recent ones. A
+     * member has one game open for real play: the one before accepts no more bets, and its rounds end as they would.
      * @throws AppError games.not_found, games.disabled or games.maintenance
      * @throws AppError games.free_play_refused when the game or the member's type does not allow free play (LAUNCH-04)
      * @throws AppError safety.on_break for a member who pauses
@@ -141,6 +144,8 @@ async function openRealPlay(
     // The member may sign out during the launch. Then no game session may be left.
     const isHeld = await deps.holdSession(tx, siteId, sessionId);
     if (!isHeld) throw new AppError('session.expired');
+    await deps.holdMember(tx, siteId, memberId);
+    await endGameSessions(tx, siteId, { memberId, keptSessionId: undefined });
     const store = gameSessionStore(siteId);
     await store.saveSession(tx, hashGameToken(token), session, { createdAt, expiresAt });
     const { name, cover: mobileLargeIcon, square: showIcon } = game;

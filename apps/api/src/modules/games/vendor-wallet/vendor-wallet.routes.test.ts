@@ -73,7 +73,7 @@ describe('the seamless wallet over HTTP', () => {
     const before = await balance();
     const journals = () => rowsOf(games.db, sql`SELECT count(*)::int AS journals FROM journal`);
     const written = await journals();
-    await games.openSession();
+    sessionToken = await games.openSession();
     expect([await balance(), await journals()]).toEqual([before, written]);
     await games.call('bet', bet('seamless-1', 700));
     expect(await balance()).toBe(before - 700);
@@ -156,7 +156,7 @@ describe('the seamless wallet over HTTP', () => {
   it('VENDOR-02 a retry with a new request id and a new session token is the same transaction', async () => {
     const body = bet('v1', 300);
     const first = await games.call('bet', body);
-    const later = await games.openSession();
+    const later = (sessionToken = await games.openSession());
     const again = await games.call('bet', { ...body, sessionToken: later });
     expect(again.body).toEqual({ ...first.body, replayed: true });
     const other = await games.call('bet', { ...body, amountMinor: 301 });
@@ -164,7 +164,7 @@ describe('the seamless wallet over HTTP', () => {
   });
 
   it('VENDOR-03 the session token ties bet and balance to player, vendor, game and time; win and rollback do not need it', async () => {
-    const own = await games.openSession();
+    const own = (sessionToken = await games.openSession());
     const foreign = await games.openSession('contractless');
     const stake = { ...bet('w1', 200), sessionToken: own };
     expect((await games.call('bet', stake)).status).toBe(200);
@@ -383,6 +383,24 @@ describe('the seamless wallet over HTTP', () => {
     await purgeGameSessions(games.db, { requests: far(2), sessions: far(2) });
     expect(await games.db.select().from(vendorRequest)).toEqual([]);
     expect(await games.db.select().from(gameSession)).toEqual([]);
+  });
+
+  it('a member has one game open: the one before takes no more bets, and its round ends as it would', async () => {
+    const before = (sessionToken = await games.openSession());
+    expect((await games.call('bet', bet('left-behind', 300))).status).toBe(200);
+    const other = await games.openSession('contractless');
+    sessionToken = await games.openSession();
+    const late = await games.call('bet', { ...bet('left-behind', 300), sessionToken: before });
+    expect(late).toMatchObject({ status: 401, body: { code: 'invalid_token' } });
+    expect((await games.call('win', money('left-behind', 900))).status).toBe(200);
+    expect((await games.call('bet', bet('opened-now', 300))).status).toBe(200);
+    const theirs = {
+      playerRef: playerRefOf(games.site.siteId, 'contractless'),
+      sessionToken: other,
+    };
+    const untouched = await games.call('bet', { ...bet('theirs', 300), ...theirs });
+    expect(untouched.status, 'another member plays on').toBe(200);
+    await games.call('endRound', round('opened-now'));
   });
 
   it('VENDOR-01 the stored token is a hash', async () => {
