@@ -4,7 +4,7 @@ import { defineEndpoint } from '../document/endpoint.ts';
 import { ANNOUNCEMENT, BANNER, LANGUAGE, PROMOTION } from '../document/example-shapes.ts';
 import { bannerSchema } from './lobby.ts';
 import { PATHS } from '../paths.ts';
-import { promotionSchema } from './promotions.ts';
+import { promotionSchema } from './promotions/promotions.ts';
 import { languageSchema, momentSchema } from '../shapes.ts';
 
 /** An announcement (ENTITY-28). `content` is HTML of the allow-list. */

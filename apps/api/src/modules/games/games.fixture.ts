@@ -153,9 +153,7 @@ function bindGames(parts: {
     ...core,
     launcher,
     records,
-    holdSession: async () => true,
-    holdMember: async () => undefined,
-    admitPlay: async () => undefined,
+    ...openGates,
     lobbyOriginOf,
     walletBaseUrl: undefined,
   });
@@ -165,6 +163,13 @@ function bindGames(parts: {
   bindVendorWalletRoutes(router, { vendorWallet, vendorKeys, clock });
   return { router, wallet, records };
 }
+
+/** Every session and every member is let in. */
+const openGates = {
+  holdSession: async () => true,
+  holdMember: async () => undefined,
+  admitPlay: async () => undefined,
+};
 
 const lobbyOriginOf = (host: string) => `http://${host}:3000`;
 

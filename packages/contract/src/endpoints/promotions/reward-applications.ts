@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { APPLICATION_STATES, PICTURE_LIMITS } from '../constants.ts';
-import { defineEndpoint } from '../document/endpoint.ts';
-import { APPLICATION, LANGUAGE, PAGE } from '../document/example-shapes.ts';
-import { pictureSchema } from './pictures.ts';
-import { PATHS } from '../paths.ts';
-import { integerText, languageSchema, momentSchema, pageSchema } from '../shapes.ts';
+import { APPLICATION_STATES, PICTURE_LIMITS } from '../../constants.ts';
+import { defineEndpoint } from '../../document/endpoint.ts';
+import { APPLICATION, LANGUAGE, PAGE } from '../../document/example-shapes.ts';
+import { pictureSchema } from '../pictures.ts';
+import { PATHS } from '../../paths.ts';
+import { integerText, languageSchema, momentSchema, pageSchema } from '../../shapes.ts';
 
 /** An application for the reward of a promotion. A moment is absent until it has come. */
 export const rewardApplicationSchema = z

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { EXAMPLE_BASES, PROMOTION_ACTS, PROMOTION_STATES, PROMOTION_TERMS } from '../constants.ts';
-import { defineEndpoint } from '../document/endpoint.ts';
-import { PATHS } from '../paths.ts';
-import { currencySchema, minorSchema, momentSchema } from '../shapes.ts';
+import { EXAMPLE_BASES, PROMOTION_ACTS, PROMOTION_STATES, PROMOTION_TERMS } from '../../constants.ts';
+import { defineEndpoint } from '../../document/endpoint.ts';
+import { PATHS } from '../../paths.ts';
+import { currencySchema, minorSchema, momentSchema } from '../../shapes.ts';
 
 const amount = minorSchema.min(0);
 const OPTIONAL_TEXTS = Object.fromEntries(
