@@ -46,7 +46,12 @@ import { bindSafetyRoutes } from './modules/safety/index.ts';
 import { bindSecurityRoutes } from './modules/security/index.ts';
 import { bindSiteRoutes, checkOpen, openSiteDirectory } from './modules/site/index.ts';
 import type { SiteGuard } from './modules/site/index.ts';
-import { bindApplicationsRoutes, bindPromotionsRoutes } from './modules/promotions/index.ts';
+import {
+  bindApplicationsRoutes,
+  bindBonusRoutes,
+  bindPromotionsRoutes,
+  bindRebateRoutes,
+} from './modules/promotions/index.ts';
 import {
   bindCallbackRoutes,
   bindPaymentsRoutes,
@@ -255,5 +260,7 @@ function bindMoney(router: Router, services: Services, deps: AppDeps): void {
   bindWalletRoutes(router, services);
   bindPaymentsRoutes(router, { ...services, lobbyOriginOf });
   bindPayoutAccountRoutes(router, { db, clock, ...services });
+  bindBonusRoutes(router, { clock, ...services });
+  bindRebateRoutes(router, services);
   bindCallbackRoutes(router, { ...deps, deposits: services.deposits });
 }

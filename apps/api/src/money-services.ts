@@ -1,9 +1,10 @@
 import { settlementService } from './modules/agent/index.ts';
 import type { SessionService } from './modules/auth/index.ts';
 import { endGameSessions } from './modules/games/index.ts';
-import { holdMember, isDirectDownline } from './modules/member/index.ts';
+import { holdMember, isDirectDownline, rankService } from './modules/member/index.ts';
 import { depositService, depositStore } from './modules/payments/index.ts';
 import type { ConnectedRail, DepositServiceDeps } from './modules/payments/index.ts';
+import { bonusService, depositBonusService, rebateService } from './modules/promotions/index.ts';
 import { breakGates, breaksService, limitsService } from './modules/safety/index.ts';
 import {
   movementService,
@@ -14,6 +15,7 @@ import {
   walletService,
 } from './modules/wallet/index.ts';
 import type { PaymentsOf } from './modules/wallet/index.ts';
+import type { SiteDirectory } from './modules/site/index.ts';
 import type { OpenDatabase } from './platform/database/connection.ts';
 import type { LiveEvents } from './platform/live/live-events.ts';
 import type { Clock } from './platform/process/clock.ts';
@@ -27,6 +29,7 @@ interface MoneyDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly rail: ConnectedRail | undefined;
+  readonly directory: Pick<SiteDirectory, 'findById'>;
 }
 
 /** The wallet, its rounds and records, and what members limit of both. */
@@ -48,7 +51,11 @@ export function ledgerServices(deps: MoneyDeps, events: LiveEvents) {
     gates: breakGates({ clock }),
     records: recordService({ db, clock }),
     movements: movementService({ db, paymentsOf: paymentsOn(db) }),
-    rounds: roundService({ clock, random }),
+    rounds: roundService({
+      clock,
+      random,
+      timeZoneOf: (siteId) => deps.directory.findById(siteId).settings.timeZone,
+    }),
   };
 }
 
@@ -85,6 +92,22 @@ function safetyServices(
   return { limits, gates, breaks };
 }
 
+/** Bonuses, those of deposits, and rebates. */
+function rewardMoney({ database, ...deps }: MoneyDeps, { wallet, gates, records }: LedgerServices) {
+  const parts = { ...deps, db: database.db, wallet };
+  const bonuses = bonusService({ ...parts, gates });
+  const ranks = rankService({ ...parts, records });
+  const rebates = rebateService({ ...parts, ranks });
+  return {
+    bonuses,
+    depositBonuses: depositBonusService({ ...parts, bonuses }),
+    rebates,
+    settleRebates: async (siteId: string): Promise<void> => {
+      await rebates.settleDays(deps.directory.findById(siteId));
+    },
+  };
+}
+
 /** What moves money in and out, and the breaks and limits that members set. */
 export function moneyServices(
   deps: MoneyDeps,
@@ -92,6 +115,7 @@ export function moneyServices(
 ) {
   const { db } = deps.database;
   const { wallet, limits, gates } = ledger;
+  const rewards = rewardMoney(deps, ledger);
   const admit: DepositServiceDeps['admit'] = async (tx, order) => {
     await gates.admitPlay(tx, order);
     await limits.admitDeposit(tx, order);
@@ -99,7 +123,15 @@ export function moneyServices(
   return {
     ...safetyServices(deps, ledger, auth),
     movements: ledger.movements,
-    deposits: depositService({ ...deps, db, wallet, events, admit }),
+    ...rewards,
+    deposits: depositService({
+      ...deps,
+      db,
+      wallet,
+      events,
+      admit,
+      bonus: rewards.depositBonuses,
+    }),
     transfers: transferService({ ...deps, db, events, isDirectDownline }),
     settlement: settlementService({
       db,

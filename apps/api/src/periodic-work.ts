@@ -39,6 +39,14 @@ const settleAgents = jobKind({
   schedule: { when: { everyMinutes: 30 }, payload: {} },
 });
 
+/** Settles the rebates of days that are over (MONEY-16). */
+const settleRebates = jobKind({
+  name: 'rebates.settle',
+  payload: z.object({}),
+  attempts: 3,
+  schedule: { when: { everyMinutes: 10 }, payload: {} },
+});
+
 /** Says how each kind of job is worked on. What many processes must do once is a job; see `docs/recipes.md`. */
 export function handleJobs(
   deps: PeriodicDeps,
@@ -51,6 +59,7 @@ export function handleJobs(
   jobs.handle(settleAgents, async ({ siteId }) => {
     await services.settlement.settle(findSite(siteId));
   });
+  jobs.handle(settleRebates, ({ siteId }) => services.settleRebates(siteId));
 }
 
 /**
@@ -87,6 +96,9 @@ export function startHousekeeping(
   );
   housekeeping.repeat('deposits', SECOND_MS, async () => {
     await services.deposits.followDeposits(clock.now());
+  });
+  housekeeping.repeat('bonuses', MINUTE_MS, async () => {
+    await services.bonuses.expireDue(clock.now());
   });
   housekeeping.repeat('game-sessions', 10 * MINUTE_MS, () => {
     const now = clock.now().getTime();

@@ -40,6 +40,17 @@ export const PLATFORM = { announcements: 'M', games: 'html5' } as const;
 export const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT'] as const;
 /** A game type on the wire (ENTITY-19). */
 export type GameType = (typeof GAME_TYPES)[number];
+/**
+ * The kinds of play by which settled stakes are counted for wagering conditions and rebates: the game types, with slots
+ * and crash games apart from the rest of their type. Each is a category of the lobby.
+ */
+export const BET_KINDS = ['SLOT', 'CRASH', ...GAME_TYPES] as const;
+/** A kind of play. */
+export type BetKind = (typeof BET_KINDS)[number];
+/** The states of a bonus: offered, running, its condition met, its time over, given up. */
+export const BONUS_STATES = ['offered', 'active', 'met', 'expired', 'forfeited'] as const;
+/** A state of a bonus. */
+export type BonusState = (typeof BONUS_STATES)[number];
 /** The `isGameH5` of a game that stands for the list of its vendor (CAT-30). */
 export const OPENS_VENDOR = 'VASSALAGE';
 /** Ways to play a lottery (ENTITY-42), with their names in the specification. */

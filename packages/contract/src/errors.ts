@@ -1,5 +1,6 @@
 import { AGENT_ERRORS } from './agent-errors.ts';
 import { hasOwn } from './values/has-own.ts';
+import { REWARD_ERRORS } from './values/reward-errors.ts';
 
 /**
  * Every error the API may answer with: its HTTP status and what it means. Free of zod.
@@ -298,6 +299,7 @@ export const ERRORS = {
     status: 409,
     meaning: 'The member was given the reward of this promotion before',
   },
+  ...REWARD_ERRORS,
   'pictures.type_refused': {
     status: 422,
     meaning: 'The content is neither JPEG nor PNG, whatever its name says',

@@ -31,6 +31,8 @@ export * as memberContract from './endpoints/member.ts';
 export * as walletContract from './endpoints/wallet.ts';
 export * as recordsContract from './endpoints/records.ts';
 export * as depositsContract from './endpoints/payments/deposits.ts';
+export * as bonusesContract from './endpoints/payments/bonuses.ts';
+export * as rebatesContract from './endpoints/payments/rebates.ts';
 export * as payoutAccountsContract from './endpoints/payments/payout-accounts.ts';
 export * as jobsContract from './endpoints/jobs.ts';
 export * as liveContract from './endpoints/live.ts';

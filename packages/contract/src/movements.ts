@@ -25,6 +25,8 @@ export const MOVEMENTS = {
   bonus_release: { reference: 'bonus' },
   /** A bonus that ran out before its condition was met. */
   bonus_expiry: { reference: 'bonus' },
+  /** A share of valid bets given back (MONEY-16). */
+  rebate: { reference: 'rebate' },
   /** Play credits given by an agent to a direct downline (AGENTX-03); the reference is the member who received them. */
   transfer: { reference: 'transfer' },
   /** Commission of an agent, or the own rebate of a member with rates, for a settled day (AGENTX-04). */

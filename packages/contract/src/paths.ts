@@ -72,6 +72,7 @@ export const PATHS = {
     channels: '/deposit/channels',
     orders: '/deposit/orders',
     order: '/deposit/orders/{number}',
+    bonuses: '/deposit/bonuses',
   },
   security: {
     overview: '/security/overview',
@@ -128,6 +129,15 @@ export const PATHS = {
     join: '/promotions/join',
     reward: '/promotions/reward',
     applications: '/promotions/applications',
+  },
+  bonuses: {
+    list: '/bonuses',
+    claim: '/bonuses/{bonusId}/claim',
+    giveUp: '/bonuses/{bonusId}/give-up',
+  },
+  rebates: {
+    overview: '/rebates',
+    claim: '/rebates/claim',
   },
   pictures: {
     add: '/pictures',

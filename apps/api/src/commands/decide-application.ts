@@ -2,14 +2,15 @@ import { runFromTerminal } from './terminal.ts';
 
 await runFromTerminal({
   command: 'decide-application',
-  help: `node src/commands/decide-application.ts --site SLUG --application ID --state STATE [--reason TEXT]
+  help: `node src/commands/decide-application.ts --site SLUG --application ID --state STATE [--reason TEXT] [--amount MINOR]
 
-Records what you decided on a member's application for a reward. STATE is
+Carries out what you decided on a member's application for a reward. STATE is
   process    somebody looks at it now
   rejected   it is refused; --reason is needed, and the member reads it
-  issued     the reward was given; the command itself moves no money
+  issued     the reward is given as a bonus, at once; --amount says how much in minor units, and can be left out
+             where the promotion names one amount
 The member sees the state, its time and the reason at once.`,
-  options: ['site', 'application', 'state', 'reason'],
+  options: ['site', 'application', 'state', 'reason', 'amount'],
   required: ['site', 'application', 'state'],
   tell: ({ application, state }: { application: string; state: string }) => ({
     text: `The application ${application} is now ${state}.`,

@@ -3,6 +3,7 @@ import { readSettingValue, SettingValueError } from '@maidan/site/setting-value'
 import { seedDemo } from '../demo/seed-demo.ts';
 import { firstBrokenEntry, newestEntries } from '../modules/operators/index.ts';
 import { feedbackStore } from '../modules/service/index.ts';
+import { commandBonuses } from './command-bonuses.ts';
 import { decideApplication } from '../modules/promotions/index.ts';
 import { changeSetting } from '../modules/site/index.ts';
 import { proveLedger } from '../modules/wallet/index.ts';
@@ -60,11 +61,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return feedbackStore(database.db, site).newest({ since, most: wholeNumber('most', most) });
   },
 
-  /** Records a decision on an application for a reward. */
-  'decide-application': async ({ database, clock }, args) => {
-    const { site = '', application = '', state = '', reason } = args;
-    const request = { siteId: site, applicationId: application, state, reason };
-    await decideApplication({ db: database.db, clock }, request);
+  /** Carries out a decision on an application for a reward. */
+  'decide-application': async ({ database, clock, random }, args) => {
+    const { site = '', application = '', state = '', reason, amount } = args;
+    const amountMinor = amount === undefined ? undefined : Number(amount);
+    const request = { siteId: site, applicationId: application, state, reason, amountMinor };
+    const { db } = database;
+    await decideApplication({ db, clock, bonuses: commandBonuses({ db, clock, random }) }, request);
     return { application, state };
   },
 

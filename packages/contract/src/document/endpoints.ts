@@ -4,6 +4,7 @@ import * as agentRates from '../endpoints/agency/rates.ts';
 import * as offers from '../endpoints/agency/offers.ts';
 import * as statements from '../endpoints/agency/statements.ts';
 import * as auth from '../endpoints/account/auth.ts';
+import * as bonuses from '../endpoints/payments/bonuses.ts';
 import * as chat from '../endpoints/service/chat.ts';
 import * as codes from '../endpoints/account/codes.ts';
 import * as deposits from '../endpoints/payments/deposits.ts';
@@ -22,6 +23,7 @@ import * as passwords from '../endpoints/account/passwords.ts';
 import * as payoutAccounts from '../endpoints/payments/payout-accounts.ts';
 import * as pictures from '../endpoints/pictures.ts';
 import * as presenters from '../endpoints/service/presenters.ts';
+import * as rebates from '../endpoints/payments/rebates.ts';
 import * as rewardApplications from '../endpoints/promotions/reward-applications.ts';
 import * as promotions from '../endpoints/promotions/promotions.ts';
 import * as records from '../endpoints/records.ts';
@@ -52,6 +54,8 @@ const modules = {
   records,
   deposits,
   payoutAccounts,
+  bonuses,
+  rebates,
   live,
   jobs,
   lobby,

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { RANK_CONDITIONS } from '../constants.ts';
+import { BET_KINDS, RANK_CONDITIONS } from '../constants.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
 import { LANGUAGE } from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
@@ -207,6 +207,10 @@ const rankSchema = z
     benefits: z.object({
       /** How many payout accounts a member of this rank may have. */
       payoutAccounts: z.int(),
+      /** The share of valid bets that is given back (MONEY-16), by kind of play; absent without any. */
+      rebates: z
+        .array(z.object({ kind: z.enum(BET_KINDS), rateBasisPoints: z.int().min(1) }))
+        .optional(),
       /** Further benefits, which the operator gives. */
       inWords: z.array(z.string()),
     }),
@@ -230,7 +234,11 @@ export const listRanks = defineEndpoint({
           labelId: 'silver',
           labelName: 'Silver',
           conditions: [{ condition: 'rounds', expected: 100 }],
-          benefits: { payoutAccounts: 6, inWords: [] },
+          benefits: {
+            payoutAccounts: 6,
+            rebates: [{ kind: 'SLOT', rateBasisPoints: 80 }],
+            inWords: [],
+          },
         },
       ],
     },

@@ -1213,6 +1213,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bonuses/{bonusId}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claims an offered bonus
+         * @description Claims an offered bonus. Needs the session of a member; a trial user is refused.
+         */
+        post: operations["postBonusesBonusIdClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bonuses/{bonusId}/give-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a bonus up
+         * @description Gives a bonus up. Needs the session of a member; a trial user is refused.
+         */
+        post: operations["postBonusesBonusIdGiveUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bonuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's bonuses: offered, running and past
+         * @description The member's bonuses: offered, running and past. Needs the session of a member; a trial user is refused.
+         */
+        get: operations["getBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit/bonuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The promotions that a deposit of an amount may take along
+         * @description The promotions that a deposit of an amount may take along. Needs the session of a member; a trial user is refused.
+         */
+        get: operations["getDepositBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rebates/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claims the rebate of one kind of play, or all of it
+         * @description Claims the rebate of one kind of play, or all of it. Needs the session of a member; a trial user is refused.
+         */
+        post: operations["postRebatesClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rebates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The claimable rebate per kind of play, and the claimed ones
+         * @description The claimable rebate per kind of play, and the claimed ones. Needs the session of a member; a trial user is refused.
+         */
+        get: operations["getRebates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/live/events": {
         parameters: {
             query?: never;
@@ -2946,6 +3066,11 @@ export interface components {
             }[];
             benefits: {
                 payoutAccounts: number;
+                rebates?: {
+                    /** @enum {string} */
+                    kind: "SLOT" | "CRASH" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "LOTT" | "ELOTT";
+                    rateBasisPoints: number;
+                }[];
                 inWords: string[];
             };
         };
@@ -3034,7 +3159,7 @@ export interface components {
         Transaction: {
             receiptNumber: string;
             /** @enum {string} */
-            kind: "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "transfer" | "commission" | "salary" | "dividend";
+            kind: "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "rebate" | "transfer" | "commission" | "salary" | "dividend";
             /** @description What everything in the wallet changed by; 0 when money moved inside it only */
             amountMinor: number;
             /** @description What cash and bonus changed by */
@@ -3061,7 +3186,7 @@ export interface components {
             /** @description ISO 4217 code */
             currency: string;
             /** @enum {string} */
-            referenceType: "member" | "deposit" | "withdrawal" | "round" | "bonus" | "transfer" | "settlement";
+            referenceType: "member" | "deposit" | "withdrawal" | "round" | "bonus" | "rebate" | "transfer" | "settlement";
             reference: string;
             /** @description The game of the round, or the channel of the payment */
             about?: {
@@ -3083,7 +3208,7 @@ export interface components {
                  * @description ordered: the payment was ordered, which moves nothing and has no receipt
                  * @enum {string}
                  */
-                kind: "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "transfer" | "commission" | "salary" | "dividend" | "ordered";
+                kind: "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "rebate" | "transfer" | "commission" | "salary" | "dividend" | "ordered";
                 receiptNumber?: string;
                 /** @description Integer of minor units of the currency beside it */
                 amountMinor: number;
@@ -3156,6 +3281,19 @@ export interface components {
             cashBeforeMinor?: number;
             /** @description Integer of minor units of the currency beside it */
             cashAfterMinor?: number;
+            /** @description The bonus that the member chose with it; given with the credit */
+            bonus?: {
+                promotionId: number;
+                title: string;
+                /** @description Integer of minor units of the currency beside it */
+                amountMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                wagerMinor: number;
+                /** @enum {string} */
+                state: "chosen" | "granted" | "refused";
+                /** @description Why it was refused: an error code */
+                refusal?: string;
+            };
         };
         PayoutAccount: {
             accountId: string;
@@ -3176,6 +3314,114 @@ export interface components {
              */
             usableFrom: string;
             isUsable: boolean;
+        };
+        Bonus: {
+            bonusId: string;
+            title: string;
+            promotionId?: number;
+            /**
+             * @description offered: the member may claim it; active: it runs; met: its condition is met and what was left became cash; expired; forfeited: the member gave it up
+             * @enum {string}
+             */
+            state: "offered" | "active" | "met" | "expired" | "forfeited";
+            /** @description Integer of minor units of the currency beside it */
+            amountMinor: number;
+            /** @description ISO 4217 code */
+            currency: string;
+            /** @description What is left of it while it runs */
+            balanceMinor: number;
+            /** @description How much has to be played */
+            wagerMinor: number;
+            /** @description How much of that is done */
+            progressMinor: number;
+            /** @description Integer of minor units of the currency beside it */
+            leftMinor: number;
+            /** @description Fractions are cut off */
+            percent: number;
+            /** @description What became cash */
+            releasedMinor: number;
+            /** @description How long it runs from its claim on */
+            lifeDays: number;
+            contributions: {
+                /** @enum {string} */
+                kind: "SLOT" | "CRASH" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "LOTT" | "ELOTT";
+                rateBasisPoints: number;
+                /** @description Settled stakes so far */
+                playedMinor: number;
+                /** @description How much of them counts */
+                countedMinor: number;
+            }[];
+            notCounted: ("SLOT" | "CRASH" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "LOTT" | "ELOTT")[];
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            offeredAt: string;
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            claimUntil?: string;
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            grantedAt?: string;
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            expiresAt?: string;
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            endedAt?: string;
+        };
+        DepositBonus: {
+            promotionId: number;
+            title: string;
+            summary?: string;
+            /** @description The least deposit that gets something */
+            fromMinor: number;
+            /** @description The bonus for the amount; 0 for too small */
+            rewardMinor: number;
+            /** @description Integer of minor units of the currency beside it */
+            mostMinor?: number;
+            /** @description Integer of minor units of the currency beside it */
+            wagerMinor: number;
+            wagerTimes: number;
+            lifeDays: number;
+            contributions: {
+                /** @enum {string} */
+                kind: "SLOT" | "CRASH" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "LOTT" | "ELOTT";
+                rateBasisPoints: number;
+            }[];
+            notCounted: ("SLOT" | "CRASH" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "LOTT" | "ELOTT")[];
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            endsAt?: string;
+            /** @description ISO 4217 code */
+            currency: string;
+        };
+        RebateClaim: {
+            claimId: string;
+            /** @description Integer of minor units of the currency beside it */
+            amountMinor: number;
+            /** @description ISO 4217 code */
+            currency: string;
+            /** @description A day of the site, as 2026-11-20 */
+            fromDay: string;
+            /** @description A day of the site, as 2026-11-20 */
+            toDay: string;
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            claimedAt: string;
+            receiptNumber: string;
         };
         Job: {
             jobId: string;
@@ -11478,7 +11724,7 @@ export interface operations {
                 from?: string;
                 /** @example 2026-11-20 */
                 to?: string;
-                kind?: "" | "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "transfer" | "commission" | "salary" | "dividend";
+                kind?: "" | "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "rebate" | "transfer" | "commission" | "salary" | "dividend";
                 pageNo?: number;
                 pageSize?: number;
                 /** @description Language tag */
@@ -11915,6 +12161,8 @@ export interface operations {
                     gateway: 1 | 3;
                     /** @description Language tag */
                     language: string;
+                    /** @description A promotion of listDepositBonuses to take along */
+                    promotionId?: number;
                 };
             };
         };
@@ -11948,8 +12196,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description site.feature_off, session.formal_account_required, safety.on_break */
+            /** @description site.feature_off, session.formal_account_required, safety.on_break, bonus.not_for_member */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description promotions.not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11966,7 +12223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.conflict, deposit.channel_closed, deposit.too_many_open, deposit.limit_reached */
+            /** @description request.conflict, deposit.channel_closed, deposit.too_many_open, deposit.limit_reached, promotions.not_begun, promotions.ended, bonus.had_before */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12002,7 +12259,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description deposit.amount_below, deposit.amount_above, wallet.amount_invalid, wallet.currency_mismatch */
+            /** @description deposit.amount_below, deposit.amount_above, bonus.deposit_below, wallet.amount_invalid, wallet.currency_mismatch */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12535,6 +12792,864 @@ export interface operations {
             };
             /** @description payout.account_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postBonusesBonusIdClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example bonus-1 */
+                bonusId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language tag
+                     * @default bn
+                     */
+                    language?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Claims an offered bonus */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Bonus"];
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required, bonus.not_for_member, safety.on_break */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bonus.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bonus.expired, bonus.given_up */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postBonusesBonusIdGiveUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example bonus-1 */
+                bonusId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language tag
+                     * @default bn
+                     */
+                    language?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Gives a bonus up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Bonus"];
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bonus.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bonus.ended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBonuses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's bonuses: offered, running and past */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: {
+                            offered: components["schemas"]["Bonus"][];
+                            active: components["schemas"]["Bonus"][];
+                            past: components["schemas"]["Bonus"][];
+                        };
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDepositBonuses: {
+        parameters: {
+            query: {
+                /** @example 500000 */
+                amountMinor: number;
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotions that a deposit of an amount may take along */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: {
+                            bonuses: components["schemas"]["DepositBonus"][];
+                        };
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postRebatesClaim: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A key of the caller: the same key with the same body answers what the first call did, with another body `request.conflict`.
+                 * @example transfer-2026-11-20-0001
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description All kinds without it
+                     * @enum {string}
+                     */
+                    kind?: "SLOT" | "CRASH" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "LOTT" | "ELOTT";
+                };
+            };
+        };
+        responses: {
+            /** @description Claims the rebate of one kind of play, or all of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["RebateClaim"];
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required, bonus.not_for_member */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.conflict, rebate.nothing_left */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRebates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claimable rebate per kind of play, and the claimed ones */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: {
+                            /** @description ISO 4217 code */
+                            currency: string;
+                            lines: {
+                                /** @enum {string} */
+                                kind: "SLOT" | "CRASH" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "LOTT" | "ELOTT";
+                                /** @description Integer of minor units of the currency beside it */
+                                validBetMinor: number;
+                                rateBasisPoints: number;
+                                /** @description Integer of minor units of the currency beside it */
+                                amountMinor: number;
+                            }[];
+                            /** @description Integer of minor units of the currency beside it */
+                            totalMinor: number;
+                            /** @description Integer of minor units of the currency beside it */
+                            validBetMinor: number;
+                            /** @description Integer of minor units of the currency beside it */
+                            coveredMinor: number;
+                            /** @description A day of the site, as 2026-11-20 */
+                            fromDay?: string;
+                            /** @description A day of the site, as 2026-11-20 */
+                            toDay?: string;
+                            keptDays: number;
+                            notCovered: ("SLOT" | "CRASH" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "LOTT" | "ELOTT")[];
+                            history: components["schemas"]["RebateClaim"][];
+                        };
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -18,5 +18,11 @@ export function hasReachedAge(birthday: string, { minimumAge, today }: AgeLimit)
 
 /** The date at a moment in a time zone, YYYY-MM-DD. */
 export function dayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+  const known = formats.get(timeZone);
+  const format = known ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  if (!known) formats.set(timeZone, format);
+  return format.format(now);
 }
+
+/** Making a format costs far more than using it, and every settled bet asks for its day. */
+const formats = new Map<string, Intl.DateTimeFormat>();

@@ -229,6 +229,30 @@ export const messages: CompiledCatalogue = {
  "errors.deposit.not_found": [
   "এই নম্বরে আপনার কোনো ডিপোজিট নেই।"
  ],
+ "errors.bonus.not_found": [
+  "এই বোনাসটি আপনার তালিকায় নেই।"
+ ],
+ "errors.bonus.expired": [
+  "এই বোনাসের সময় শেষ হয়ে গেছে।"
+ ],
+ "errors.bonus.given_up": [
+  "এই বোনাস আপনি ছেড়ে দিয়েছেন।"
+ ],
+ "errors.bonus.ended": [
+  "বোনাসটি আগেই শেষ হয়েছে।"
+ ],
+ "errors.bonus.not_for_member": [
+  "ফ্রি খেলার অ্যাকাউন্টে ও বন্ধ অ্যাকাউন্টে বোনাস বা রিবেট দেওয়া হয় না।"
+ ],
+ "errors.bonus.had_before": [
+  "এই বোনাস আপনি আগেই পেয়েছেন; এটি একবারই দেওয়া হয়।"
+ ],
+ "errors.bonus.deposit_below": [
+  "এই বোনাসের জন্য ডিপোজিটের পরিমাণটি কম। আরও বেশি লিখুন, অথবা বোনাস ছাড়াই এগিয়ে যান।"
+ ],
+ "errors.rebate.nothing_left": [
+  "এখন নেওয়ার মতো কোনো রিবেট নেই।"
+ ],
  "errors.payout.account_not_found": [
   "এই উত্তোলন অ্যাকাউন্টটি আপনার তালিকায় নেই। তালিকা আবার দেখুন।"
  ],

@@ -300,6 +300,9 @@ export const messages: CompiledCatalogue = {
  "wallet.movement.dividend": [
   "ডিভিডেন্ড"
  ],
+ "wallet.movement.rebate": [
+  "রিবেট"
+ ],
  "wallet.movement.transfer": [
   "খেলার ক্রেডিট হস্তান্তর"
  ],
@@ -359,6 +362,9 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.cause.promise": [
   "চুক্তিতে দলের একজনকে আপনি যা দেবেন বলেছিলেন, হিসাব হওয়া একটি সময়ের জন্য।"
+ ],
+ "wallet.cause.rebate": [
+  "বৈধ বেটের একটি অংশ ফেরত এসেছে।"
  ],
  "wallet.cause.transfer_in": [
   "আপনার এজেন্টের দেওয়া খেলার ক্রেডিট।"

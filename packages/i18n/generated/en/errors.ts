@@ -229,6 +229,30 @@ export const messages: CompiledCatalogue = {
  "errors.deposit.not_found": [
   "You have no deposit of this number."
  ],
+ "errors.bonus.not_found": [
+  "You have no such bonus."
+ ],
+ "errors.bonus.expired": [
+  "The time of this bonus is over."
+ ],
+ "errors.bonus.given_up": [
+  "You gave this bonus up."
+ ],
+ "errors.bonus.ended": [
+  "This bonus has ended already."
+ ],
+ "errors.bonus.not_for_member": [
+  "Free-play accounts and closed accounts get no bonuses and no rebates."
+ ],
+ "errors.bonus.had_before": [
+  "You have had this bonus; it is given once."
+ ],
+ "errors.bonus.deposit_below": [
+  "The deposit is too small for this bonus. Enter more, or go on without it."
+ ],
+ "errors.rebate.nothing_left": [
+  "There is no rebate to claim now."
+ ],
  "errors.payout.account_not_found": [
   "This payout account is not in your list. Look at the list again."
  ],

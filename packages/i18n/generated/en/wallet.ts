@@ -301,6 +301,9 @@ export const messages: CompiledCatalogue = {
  "wallet.movement.dividend": [
   "Dividend"
  ],
+ "wallet.movement.rebate": [
+  "Rebate"
+ ],
  "wallet.movement.transfer": [
   "Play credits passed on"
  ],
@@ -361,6 +364,9 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.cause.promise": [
   "What you promised a member of your team in a contract, for a settled period."
+ ],
+ "wallet.cause.rebate": [
+  "A share of your valid bets was given back."
  ],
  "wallet.cause.transfer_in": [
   "Play credits that your agent gave you."

@@ -229,6 +229,30 @@ export const messages: CompiledCatalogue = {
  "errors.deposit.not_found": [
   "इस नंबर का आपका कोई जमा नहीं है।"
  ],
+ "errors.bonus.not_found": [
+  "यह बोनस आपकी सूची में नहीं है।"
+ ],
+ "errors.bonus.expired": [
+  "इस बोनस का समय ख़त्म हो गया है।"
+ ],
+ "errors.bonus.given_up": [
+  "यह बोनस आपने छोड़ दिया है।"
+ ],
+ "errors.bonus.ended": [
+  "यह बोनस पहले ही ख़त्म हो चुका है।"
+ ],
+ "errors.bonus.not_for_member": [
+  "मुफ़्त खेल के खाते और बंद खाते को बोनस या रिबेट नहीं मिलता।"
+ ],
+ "errors.bonus.had_before": [
+  "यह बोनस आपको मिल चुका है; यह एक ही बार दिया जाता है।"
+ ],
+ "errors.bonus.deposit_below": [
+  "इस बोनस के लिए जमा की रक़म कम है। ज़्यादा लिखें, या बोनस के बिना आगे बढ़ें।"
+ ],
+ "errors.rebate.nothing_left": [
+  "अभी लेने के लिए कोई रिबेट नहीं है।"
+ ],
  "errors.payout.account_not_found": [
   "यह निकासी खाता आपकी सूची में नहीं है। सूची फिर देखें।"
  ],

@@ -301,6 +301,9 @@ export const messages: CompiledCatalogue = {
  "wallet.movement.dividend": [
   "लाभांश"
  ],
+ "wallet.movement.rebate": [
+  "रिबेट"
+ ],
  "wallet.movement.transfer": [
   "प्ले क्रेडिट का लेन-देन"
  ],
@@ -360,6 +363,9 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.cause.promise": [
   "अनुबंध में आपने टीम के एक सदस्य को जो देने का वादा किया, एक हिसाब की गई अवधि के लिए।"
+ ],
+ "wallet.cause.rebate": [
+  "मान्य दाँव का एक हिस्सा वापस मिला।"
  ],
  "wallet.cause.transfer_in": [
   "आपके एजेंट के दिए प्ले क्रेडिट।"

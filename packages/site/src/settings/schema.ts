@@ -1,4 +1,5 @@
 /** The one schema of a site's settings, as the database stores them. Server only: it carries zod. */
+import { BET_KINDS } from '@maidan/contract/constants';
 import { inLanguages, LANGUAGES } from '@maidan/contract/localised';
 import { CURRENCY_EXPONENT } from '@maidan/contract/money';
 import type { CurrencyCode } from '@maidan/contract/money';
@@ -299,14 +300,18 @@ export const siteSettingsSchema = z
           }),
           /**
            * What the rank brings (MEMBERX-06): how many payout accounts its members may have beside those that everybody may
-           * have, and further benefits in words, which the operator gives.
+           * have, the rates of their rebates, and further benefits in words, which the operator gives.
            */
           benefits: z
             .strictObject({
               morePayoutAccounts: z.int().min(0).max(20).default(0),
               inWords: z.array(localised(120)).max(10).default([]),
+              /** The share of valid bets that is given back (MONEY-16), by kind of play. */
+              rebateBasisPoints: z
+                .partialRecord(z.enum(BET_KINDS), z.int().min(0).max(1000))
+                .default({}),
             })
-            .default({ morePayoutAccounts: 0, inWords: [] }),
+            .default({ morePayoutAccounts: 0, inWords: [], rebateBasisPoints: {} }),
         }),
       )
       .max(20)

@@ -141,7 +141,7 @@ function bindGames(parts: {
   const vendorWallet = vendorWalletService({
     ...core,
     wallet,
-    rounds: roundService(core),
+    rounds: roundService({ ...core, timeZoneOf: () => site.settings.timeZone }),
     isSiteOpen: (siteId) => siteId === site.siteId && !closedSites.has(siteId),
     isMemberBlocked: async (_tx, _siteId, memberId) => blocked.has(memberId),
     winCeilingOf: () => 50_000,

@@ -227,7 +227,11 @@ describe('the rank of a member', () => {
   const read = async (language = 'en') =>
     (await app.get(`/member/rank-progress?language=${language}`, { token })).body.value;
   const play = async (id: string, stake: number, win?: number) => {
-    const rounds = roundService({ clock: app.clock, random: systemRandom });
+    const rounds = roundService({
+      clock: app.clock,
+      random: systemRandom,
+      timeZoneOf: () => 'Asia/Dhaka',
+    });
     const base = {
       siteId: 'first',
       memberId,
@@ -244,6 +248,7 @@ describe('the rank of a member', () => {
     await app.db.transaction((tx) =>
       rounds.bet(tx, { ...base, ...money(`b${id}`, stake) }, async () => ({
         code: 'approved',
+        betKind: 'SLOT',
         nodeId: 7,
       })),
     );

@@ -1,4 +1,4 @@
-import { RANK_CONDITIONS } from '@maidan/contract/constants';
+import { BET_KINDS, RANK_CONDITIONS } from '@maidan/contract/constants';
 import type { SiteSettings } from '@maidan/site';
 import type { Clock } from '#platform/process/clock.ts';
 import { textIn } from '#platform/database/columns.ts';
@@ -21,7 +21,10 @@ const DAY_MS = 24 * 3_600_000;
 /** Ranks of players, by the site's settings and what the ledger holds (API-25). */
 export function rankService(deps: { db: Database; clock: Clock; records: PlayedFigures }) {
   const { db, clock, records } = deps;
-  const standingOf = async ({ siteId, settings }: SiteView, memberId: string) => {
+  const standingOf = async (
+    { siteId, settings }: Pick<SiteView, 'siteId' | 'settings'>,
+    memberId: string,
+  ) => {
     const [owner, played] = await Promise.all([
       memberStore(db, siteId).findById(memberId),
       records.sumPlayed(siteId, memberId),
@@ -31,6 +34,10 @@ export function rankService(deps: { db: Database; clock: Clock; records: PlayedF
     return rankStanding(settings.ranks, { ...played, days });
   };
   return {
+    /** The rank that a member has now; undefined where the site has none that the member reaches. */
+    async rankOf(site: Pick<SiteView, 'siteId' | 'settings'>, memberId: string) {
+      return (await standingOf(site, memberId)).rank;
+    },
     /** The member's rank and the progress towards the next one (ENTITY-12, MENU-25). */
     async progress(site: SiteView, memberId: string, language: string) {
       const standing = await standingOf(site, memberId);
@@ -110,9 +117,19 @@ export function rankViews({ ranks, payoutAccounts }: SiteSettings, language: str
     })).filter(({ expected }) => expected > 0),
     benefits: {
       payoutAccounts: payoutAccounts.most + rank.benefits.morePayoutAccounts,
+      ...rebatesOf(rank),
       inWords: rank.benefits.inWords.map((words) => textIn(words, language)),
     },
   }));
+}
+
+/** The rates of a rank's rebates, in the order in which lobbies show kinds of play; nothing without any. */
+function rebatesOf({ benefits }: Rank) {
+  const rebates = BET_KINDS.map((kind) => ({
+    kind,
+    rateBasisPoints: benefits.rebateBasisPoints[kind] ?? 0,
+  })).filter(({ rateBasisPoints }) => rateBasisPoints > 0);
+  return rebates.length > 0 ? { rebates } : {};
 }
 
 function rankName(rank: Rank | undefined, language: string) {

@@ -78,6 +78,11 @@ async function runCourse(
       log: { warn: () => undefined, error: () => undefined },
       events: { announce: () => undefined },
       admit: async () => undefined,
+      bonus: {
+        promise: () => Promise.reject(new Error('no bonus is chosen here')),
+        refusal: async () => undefined,
+        give: async () => undefined,
+      },
       wallet: {
         lock: wallet.lock,
         announce: () => undefined,

@@ -1,5 +1,4 @@
 import { AppError } from '@maidan/contract';
-import type { CurrencyCode } from '@maidan/contract/money';
 import type { PaymentCallback } from '@maidan/wire';
 import type { WalletRow, WalletService } from '#modules/wallet/index.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
@@ -20,6 +19,8 @@ import {
 } from './deposit.rules.ts';
 import type { Verdict } from './deposit.rules.ts';
 import { depositStore, takeDueDeposits } from './deposit.store.ts';
+import { creditDeposit, promisedWith } from './deposit-credit.ts';
+import type { DepositBonusGiver } from './deposit-credit.ts';
 import type { DepositRow } from './deposit.tables.ts';
 import { DEPOSITS_TOPIC } from './live-deposits.ts';
 import { PaymentRailError } from './payments.ports.ts';
@@ -36,6 +37,7 @@ export interface DepositServiceDeps {
   readonly wallet: Pick<WalletService, 'creditDeposit' | 'announce' | 'lock'>;
   /** Refuses what the member's own limits forbid; asked under the lock of the wallet (MEMBERX-08). */
   readonly admit: (tx: Transaction, order: DepositAsked) => Promise<void>;
+  readonly bonus: DepositBonusGiver;
   readonly events: Pick<LiveEvents, 'announce'>;
   /** The payment rail; undefined where the deployment has none. */
   readonly rail: ConnectedRail | undefined;
@@ -58,6 +60,8 @@ export interface DepositOrder {
   readonly gateway: number;
   readonly language: string;
   readonly key: string;
+  /** The promotion that the member takes along, if any. */
+  readonly promotionId?: number | undefined;
   /** Makes the address to which the rail's page sends the member back. */
   returnUrlOf(number: string): string;
 }
@@ -128,7 +132,7 @@ async function storeOrder(
   const known = await store.byKey(memberId, key);
   if (!known) {
     const row = newRow(deps, site, { ...order, ...checked(deps, site, order), bodyHash });
-    await deps.db.transaction((tx) => storeRow(deps, tx, row));
+    await deps.db.transaction((tx) => storeRow(deps, tx, row, order.promotionId));
   }
   const stored = known ?? (await store.byKey(memberId, key));
   if (!stored) throw new Error(`The deposit of member ${memberId} was not stored`);
@@ -138,19 +142,22 @@ async function storeOrder(
 
 /** Stores an order under the lock of the wallet, so that of two at once the second is counted with the first. */
 async function storeRow(
-  { wallet, admit }: DepositServiceDeps,
+  { wallet, admit, bonus: promises }: DepositServiceDeps,
   tx: Transaction,
   row: ReturnType<typeof newRow>,
+  promotionId: number | undefined,
 ): Promise<void> {
   const { siteId, memberId, amountMinor } = row;
   const store = depositStore(tx, siteId);
+  // A bonus locks the member, who is locked before the wallet.
+  const bonus = await promisedWith(tx, promises, row, promotionId);
   await wallet.lock(tx, siteId, memberId);
   // The same order may have been stored while this one waited for the lock.
   if (await store.byKey(memberId, row.idempotencyKey)) return;
   if ((await store.countOpen(memberId)) >= MOST_OPEN)
     throw new AppError('deposit.too_many_open', { most: MOST_OPEN });
   await admit(tx, { siteId, memberId, amountMinor });
-  await store.insert(row);
+  await store.insert({ ...row, bonus });
 }
 
 /** The parts of an order that the site's settings decide. */
@@ -177,7 +184,7 @@ function newRow(
 ) {
   const now = clock.now();
   const depositId = numberOf(now, random);
-  const { key: idempotencyKey, rail, returnUrlOf, ...stored } = order;
+  const { key: idempotencyKey, rail, returnUrlOf, promotionId: _, ...stored } = order;
   return {
     siteId,
     depositId,
@@ -302,11 +309,8 @@ async function writeReport(
     await store.write(depositId, stepped);
     return { held, kind };
   }
-  const { memberId, amountMinor, channel } = held;
-  const currency = held.currency as CurrencyCode;
-  const credit = { siteId, memberId, amountMinor, currency, channel, reference: depositId };
-  const { journalId, wallet } = await deps.wallet.creditDeposit(credit, tx);
-  await store.write(depositId, { ...stepped, journalId, cashAfterMinor: wallet.cashMinor });
+  const { wallet, ...credited } = await creditDeposit(tx, deps, held);
+  await store.write(depositId, { ...stepped, ...credited });
   return { held, kind, wallet };
 }
 

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment } from '#platform/database/columns.ts';
+import type { LocalisedText } from '#platform/database/columns.ts';
 
 const STATES = sql.raw(`(${DEPOSIT_STATES.map((state) => `'${state}'`).join(', ')})`);
 
@@ -21,6 +22,19 @@ const STATES = sql.raw(`(${DEPOSIT_STATES.map((state) => `'${state}'`).join(', '
 export interface DepositStep {
   readonly state: DepositState;
   readonly at: string;
+}
+
+/** The bonus that a member chose with a deposit; its terms are those of the order. Amounts in minor units. */
+export interface DepositBonus {
+  readonly promotionId: number;
+  readonly title: LocalisedText;
+  readonly amountMinor: number;
+  readonly wagerMinor: number;
+  readonly contributions: Readonly<Record<string, number>>;
+  readonly lifeDays: number;
+  readonly state: 'chosen' | 'granted' | 'refused';
+  /** Why it was not given: an error code. */
+  readonly refusal?: string;
 }
 
 /** A member's deposit over a payment channel (MONEY-07 to MONEY-09). Amounts in minor units. */
@@ -57,6 +71,7 @@ export const deposit = pgTable(
     /** The journal that credited it, and the member's cash right after that. */
     journalId: text('journal_id'),
     cashAfterMinor: bigint('cash_after_minor', { mode: 'number' }),
+    bonus: jsonb('bonus').$type<DepositBonus>(),
     createdAt: moment('created_at').notNull(),
     /** Key and SHA-256 of the order, so that one that is sent twice makes one deposit (MONEY-03). */
     idempotencyKey: text('idempotency_key').notNull(),

@@ -2,7 +2,7 @@ import { textIn } from '#platform/database/columns.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { receiptNumberOf } from '../wallet/index.ts';
 import { payMinor } from './deposit.rules.ts';
-import type { DepositRow } from './deposit.tables.ts';
+import type { DepositBonus, DepositRow } from './deposit.tables.ts';
 
 /** The channels of a site as the contract shows them; all closed where the deployment has no rail. */
 export function channelViews({ settings }: SiteView, language: string, hasRail: boolean) {
@@ -35,8 +35,15 @@ export function depositView({ settings }: SiteView, row: DepositRow, language: s
     ...(row.checkedAt ? { checkedAt: row.checkedAt.toISOString() } : {}),
     ...(state === 'pending' && row.paymentUrl ? { paymentUrl: row.paymentUrl } : {}),
     ...(journalId ? { receiptNumber: receiptNumberOf(journalId) } : {}),
+    ...(row.bonus ? { bonus: bonusView(row.bonus, language) } : {}),
     ...(cashAfterMinor === null
       ? {}
       : { cashAfterMinor, cashBeforeMinor: cashAfterMinor - amountMinor }),
   };
+}
+
+function bonusView(bonus: DepositBonus, language: string) {
+  const { promotionId, title, amountMinor, wagerMinor, state, refusal } = bonus;
+  const told = { promotionId, title: textIn(title, language), amountMinor, wagerMinor, state };
+  return { ...told, ...(refusal === undefined ? {} : { refusal }) };
 }

@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Contributions } from '#modules/wallet/index.ts';
 import { localised, moment } from '#platform/database/columns.ts';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { ExampleFigures } from './promotion-example.ts';
@@ -6,6 +7,14 @@ import type { PromotionAct, PromotionTerm } from './promotion-state.ts';
 
 /** The conditions of a promotion in plain words. */
 export type StoredTerms = Partial<Record<PromotionTerm, LocalisedText>>;
+
+/** How the reward of a promotion is given: as a bonus whose condition is the reward times `wagerTimes` of the figures. */
+export interface BonusTerms {
+  readonly lifeDays: number;
+  readonly contributions: Contributions;
+  /** Whether members may take it along with a deposit; its figures then go by the deposit. */
+  readonly atDeposit?: boolean;
+}
 
 /** A promotion (ENTITY-30). Its content was sanitised when it was written. */
 export const promotion = pgTable(
@@ -31,6 +40,7 @@ export const promotion = pgTable(
     summary: localised('summary'),
     terms: jsonb('terms').$type<StoredTerms>(),
     figures: jsonb('figures').$type<ExampleFigures>(),
+    bonus: jsonb('bonus').$type<BonusTerms>(),
     act: text('act').$type<PromotionAct>(),
     actPath: text('act_path'),
   },

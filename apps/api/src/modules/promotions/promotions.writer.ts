@@ -6,7 +6,7 @@ import { upsert } from '#platform/database/upsert.ts';
 import type { ExampleFigures } from './promotion-example.ts';
 import type { PromotionAct } from './promotion-state.ts';
 import { promotion } from './promotions.tables.ts';
-import type { StoredTerms } from './promotions.tables.ts';
+import type { BonusTerms, StoredTerms } from './promotions.tables.ts';
 
 /** A promotion to be written. */
 export interface PromotionDraft {
@@ -28,6 +28,7 @@ export interface PromotionDraft {
   readonly summary?: LocalisedText | undefined;
   readonly terms?: StoredTerms | undefined;
   readonly figures?: ExampleFigures | undefined;
+  readonly bonus?: BonusTerms | undefined;
   readonly act?: PromotionAct | undefined;
   /** Path in the lobby; only with the act `play`. */
   readonly actPath?: string | undefined;
@@ -51,6 +52,7 @@ export function writePromotions(
     summary: draft.summary ?? null,
     terms: draft.terms ?? null,
     figures: draft.figures ?? null,
+    bonus: draft.bonus ?? null,
     act: draft.act ?? null,
     actPath: draft.actPath ?? null,
   }));

@@ -32,7 +32,7 @@ export async function openLedger() {
   const { db } = database;
   const deps = { db, clock, random: systemRandom, events };
   const wallet = walletService(deps);
-  const rounds = roundService(deps);
+  const rounds = roundService({ ...deps, timeZoneOf: () => 'Asia/Dhaka' });
 
   return {
     database,
@@ -75,7 +75,7 @@ const base = ({ memberId, round }: { memberId: string; round: string }) => ({
   gameCode: 'slot.mango',
 });
 const said = (fields: Record<string, string | number>) => hashBody(fields);
-const approve = async () => ({ code: 'approved', nodeId: 7 }) as const;
+const approve = async () => ({ code: 'approved', nodeId: 7, betKind: 'SLOT' }) as const;
 
 function vendorCalls(db: OpenDatabase['db'], rounds: ReturnType<typeof roundService>) {
   return {

@@ -48,7 +48,7 @@ const money = (id: string, amountMinor: number) => ({
   amountMinor,
   currency: 'BDT',
 });
-const open = async () => ({ code: 'approved', nodeId: 7 }) as const;
+const open = async () => ({ code: 'approved', nodeId: 7, betKind: 'SLOT' }) as const;
 
 describe('the endpoints of the wallet', () => {
   it('MONEY-06 MONEY-18 API-57 a new member finds the opening credits in the wallet', async () => {
@@ -66,7 +66,11 @@ describe('the endpoints of the wallet', () => {
   });
 
   it('MONEY-13 the betting record and the round behind it belong to the session’s member', async () => {
-    const rounds = roundService({ clock: app.clock, random: systemRandom });
+    const rounds = roundService({
+      clock: app.clock,
+      random: systemRandom,
+      timeZoneOf: () => 'Asia/Dhaka',
+    });
     await app.db.transaction((tx) => rounds.bet(tx, { ...round('w1'), ...money('b1', 500) }, open));
     await app.db.transaction((tx) => rounds.win(tx, { ...round('w1'), ...money('x1', 900) }));
     const { status, body } = await app.get(
@@ -189,7 +193,7 @@ describe('the account record', () => {
     await services.wallet.holdWithdrawal({ ...said, amountMinor: 2_000, reference: 'h1' });
     // 18:30 UTC is the next day in Dhaka.
     clock.moveMs(8.5 * 3_600_000);
-    const rounds = roundService({ clock, random: systemRandom });
+    const rounds = roundService({ clock, random: systemRandom, timeZoneOf: () => 'Asia/Dhaka' });
     const vendor = {
       siteId: 'first',
       memberId: playerId,

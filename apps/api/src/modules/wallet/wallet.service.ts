@@ -110,6 +110,8 @@ export function walletService({ db, clock, random, events }: WalletServiceDeps) 
     releaseBonus: command('bonus_release'),
     /** Removes what is left of an expired bonus. */
     expireBonus: command('bonus_expiry'),
+    /** Pays a claimed rebate to cash (MONEY-16). */
+    payRebate: command('rebate'),
     /** Notifies the listeners that a wallet moved; to be called after the commit. */
     announce: (wallet: WalletRow): void => announceMovement(events, wallet),
   };

@@ -14,8 +14,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { BET_STATES } from '@maidan/contract/constants';
+import type { BetKind } from '@maidan/contract/constants';
 import { localised } from '#platform/database/columns.ts';
 import type { LocalisedText } from '#platform/database/columns.ts';
+import type { BonusParts } from './bonuses/bonus.types.ts';
 import { siteOfIndex } from './site-index.ts';
 import { PLAYER_ACCOUNTS, SCOPED_ACCOUNTS, UNSCOPED_ACCOUNTS } from './ledger/accounts.ts';
 import { VENDOR_TRANSACTION_KINDS } from './rounds/round.types.ts';
@@ -137,6 +139,12 @@ export const round = pgTable(
     endedAt: moment('ended_at'),
     /** The result in the vendor's words; absent when the vendor sends none. */
     outcome: jsonb('outcome').$type<LocalisedText>(),
+    /** What is played; empty for rounds from before stakes were counted. */
+    betKind: text('bet_kind').$type<BetKind>(),
+    /** How much of the stake is counted as valid bets: what was settled. */
+    countedMinor: minor('counted_minor'),
+    /** What stands in the round of each bonus. */
+    bonusParts: jsonb('bonus_parts').$type<BonusParts>(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.roundId] }),
@@ -177,6 +185,8 @@ export const vendorTransaction = pgTable(
     answer: jsonb('answer').notNull(),
     cashMinor: minor('cash_minor'),
     bonusMinor: minor('bonus_minor'),
+    /** What a bet took of each bonus. */
+    bonusParts: jsonb('bonus_parts').$type<BonusParts>(),
     /** Set on a bet once a rollback has returned it. */
     rolledBackAt: moment('rolled_back_at'),
     at: moment('at').notNull(),

@@ -177,7 +177,8 @@ function moneyHelpers({ db, rounds, clock, random }: Ledger) {
       type: keyof typeof NODES = 'RNG',
     ) {
       const body = { ...call(memberId, round, type), amountMinor, currency: 'BDT' };
-      const approve = async () => ({ code: 'approved', nodeId: NODES[type] }) as const;
+      const approve = async () =>
+        ({ code: 'approved', nodeId: NODES[type], betKind: 'SLOT' }) as const;
       const run = await db.transaction((tx) =>
         rounds.bet(tx, { ...body, bodyHash: hashBody(body) }, approve),
       );

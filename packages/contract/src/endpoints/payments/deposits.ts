@@ -47,6 +47,20 @@ export const depositSchema = z
     receiptNumber: z.string().optional(),
     cashBeforeMinor: minorSchema.optional(),
     cashAfterMinor: minorSchema.optional(),
+    bonus: z
+      .object({
+        promotionId: z.int(),
+        title: z.string(),
+        amountMinor: minorSchema,
+        wagerMinor: minorSchema,
+        state: z.enum(['chosen', 'granted', 'refused']),
+        refusal: z
+          .string()
+          .optional()
+          .openapi({ description: 'Why it was refused: an error code' }),
+      })
+      .optional()
+      .openapi({ description: 'The bonus that the member chose with it; given with the credit' }),
   })
   .openapi('Deposit');
 
@@ -111,6 +125,10 @@ export const orderDeposit = defineEndpoint({
         .union([z.literal(GATEWAY.web), z.literal(GATEWAY.mobile)])
         .openapi({ description: 'Where the order was given: 1 web, 3 mobile' }),
       language: languageSchema,
+      promotionId: z
+        .int()
+        .optional()
+        .openapi({ description: 'A promotion of listDepositBonuses to take along' }),
     }),
   },
   reply: z.object({ value: depositSchema }),
@@ -121,6 +139,12 @@ export const orderDeposit = defineEndpoint({
     'deposit.too_many_open',
     'deposit.limit_reached',
     'safety.on_break',
+    'promotions.not_found',
+    'promotions.not_begun',
+    'promotions.ended',
+    'bonus.not_for_member',
+    'bonus.had_before',
+    'bonus.deposit_below',
     'wallet.amount_invalid',
     'wallet.currency_mismatch',
   ],

@@ -1,5 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { EXAMPLE_BASES, PROMOTION_ACTS, PROMOTION_STATES, PROMOTION_TERMS } from '../../constants.ts';
+import {
+  EXAMPLE_BASES,
+  PROMOTION_ACTS,
+  PROMOTION_STATES,
+  PROMOTION_TERMS,
+} from '../../constants.ts';
 import { defineEndpoint } from '../../document/endpoint.ts';
 import { PATHS } from '../../paths.ts';
 import { currencySchema, minorSchema, momentSchema } from '../../shapes.ts';

@@ -48,7 +48,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const rounds = () => roundService({ clock: app.clock, random: systemRandom });
+const rounds = () =>
+  roundService({ clock: app.clock, random: systemRandom, timeZoneOf: () => 'Asia/Dhaka' });
 
 async function play(name: Name, stakeMinor: number, winMinor: number): Promise<void> {
   made += 1;
@@ -67,7 +68,7 @@ async function play(name: Name, stakeMinor: number, winMinor: number): Promise<v
         bodyHash: hashBody({ made, ...amounts }),
         ...amounts,
       },
-      async () => ({ code: 'approved', nodeId: 7 }),
+      async () => ({ code: 'approved', nodeId: 7, betKind: 'SLOT' }),
     ),
   );
 }

@@ -48,8 +48,12 @@ async function bet(account: string, round: string, amountMinor: number): Promise
     amountMinor,
     currency: 'BDT',
   };
-  const rounds = roundService({ clock: app.clock, random: systemRandom });
-  const approve = async () => ({ code: 'approved', nodeId: 7 }) as const;
+  const rounds = roundService({
+    clock: app.clock,
+    random: systemRandom,
+    timeZoneOf: () => 'Asia/Dhaka',
+  });
+  const approve = async () => ({ code: 'approved', nodeId: 7, betKind: 'SLOT' }) as const;
   const run = await app.db.transaction((tx) =>
     rounds.bet(tx, { ...body, bodyHash: hashBody(body) }, approve),
   );

@@ -1,4 +1,5 @@
 import { CATEGORY_TABLE } from '@maidan/contract/categories';
+import type { BetKind } from '@maidan/contract/constants';
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/connection.ts';
 import { preparedStatement } from '#platform/database/statement.ts';
@@ -18,8 +19,8 @@ export interface GameSession {
   readonly isEnded: boolean;
   /** Whether the game and its vendor accept bets now. */
   readonly isGameOpen: boolean;
-  /** Whether the game is in the category of slots. */
-  readonly isSlot: boolean;
+  /** What the game is, as settled stakes are counted. */
+  readonly betKind: BetKind;
   /** The game's smallest stake, in minor units; 0 when the catalogue names none. */
   readonly minBetMinor: number;
 }
@@ -42,7 +43,7 @@ interface AdmissionColumns {
   expires_at: string;
   is_ended: boolean;
   is_game_open: boolean | null;
-  is_slot: boolean | null;
+  bet_kind: BetKind | null;
   min_bet_minor: number | null;
 }
 
@@ -54,8 +55,11 @@ interface AdmissionParams extends Record<string, unknown> {
   readonly tokenHash: string;
 }
 
-/** What the catalogue says of a slot. */
-const SLOTS = CATEGORY_TABLE.SLOT.preset;
+/** A condition of what the catalogue says of a game: it stands in the list of a category. */
+const standsIn = ({ type, classify }: { type: string; classify: string }) =>
+  sql`g.game_type = ${sql.raw(`'${type}'`)} AND ${sql.raw(`'${classify}'`)} = ANY (g.classifies)`;
+const IS_SLOT = standsIn(CATEGORY_TABLE.SLOT.preset);
+const IS_CRASH = standsIn(CATEGORY_TABLE.CRASH.preset);
 /** The column of both tables; drizzle names a column with its table, which has another name here. */
 const VENDOR = sql.identifier(game.vendor.name);
 
@@ -71,7 +75,7 @@ const admit = preparedStatement<AdmissionColumns, AdmissionParams>(
     SELECT EXISTS (SELECT FROM remembered) AS is_new, s.member_id, s.vendor, s.node_id, s.game_code, s.currency, s.display_name,
       s.language, s.expires_at, s.is_ended,
       g.is_enabled AND NOT g.under_maintenance AND v.is_enabled AND NOT v.under_maintenance AS is_game_open,
-      g.game_type = ${sql.raw(`'${SLOTS.type}'`)} AND ${sql.raw(`'${SLOTS.classify}'`)} = ANY (g.classifies) AS is_slot, g.min_bet_minor
+      CASE WHEN ${IS_SLOT} THEN 'SLOT' WHEN ${IS_CRASH} THEN 'CRASH' ELSE g.game_type END AS bet_kind, g.min_bet_minor
     FROM (SELECT 1) AS call
     LEFT JOIN game_session s ON s.site_id = ${sql.placeholder('siteId')}::text AND s.token_hash = ${sql.placeholder('tokenHash')}::text
     LEFT JOIN game g ON g.site_id = s.site_id AND g.${VENDOR} = s.vendor AND g.node_id = s.node_id
@@ -87,7 +91,7 @@ export function gameSessionStore(siteId: string) {
       tokenHash: string,
       session: Omit<
         GameSession,
-        'isEnded' | 'isGameOpen' | 'isSlot' | 'minBetMinor' | 'expiresAt'
+        'isEnded' | 'isGameOpen' | 'betKind' | 'minBetMinor' | 'expiresAt'
       > & {
         sessionId: string;
       },
@@ -178,7 +182,8 @@ function sessionOf(row: AdmissionColumns): GameSession | undefined {
     expiresAt: new Date(row.expires_at),
     isEnded: row.is_ended,
     isGameOpen: row.is_game_open === true,
-    isSlot: row.is_slot === true,
+    // A game that left the catalogue takes no bets.
+    betKind: row.bet_kind ?? 'RNG',
     minBetMinor: row.min_bet_minor ?? 0,
   };
 }

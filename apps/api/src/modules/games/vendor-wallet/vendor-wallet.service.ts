@@ -250,7 +250,7 @@ async function authenticate(
 async function approve(call: PlayerCall, { body }: StakeRequest): ReturnType<ApproveStake> {
   const { deps, tx, siteId, memberId, admitted } = call;
   const { vendor, gameCode, amountMinor, currency } = body;
-  const game = admitted.then(({ session }) => session ?? NO_GAME);
+  const game = admitted.then(({ session }) => stakedGameOf(session));
   const stake = { siteId, memberId, vendor, gameCode, amountMinor, currency, game };
   const [{ session }, isBlocked, refusals] = await inOneTrip([
     admitted,
@@ -262,7 +262,12 @@ async function approve(call: PlayerCall, { body }: StakeRequest): ReturnType<App
   if (isBlocked) return { code: 'player_blocked' };
   if (!session.isGameOpen || !deps.isSiteOpen(siteId)) return { code: 'game_disabled' };
   const refusal = refusals.find((reason) => reason !== undefined);
-  return refusal ?? { code: 'approved', nodeId: session.nodeId };
+  return refusal ?? { code: 'approved', nodeId: session.nodeId, betKind: session.betKind };
+}
+
+function stakedGameOf(session: GameSession | undefined): StakedGame {
+  if (!session) return NO_GAME;
+  return { minBetMinor: session.minBetMinor, isSlot: session.betKind === 'SLOT' };
 }
 
 /** Limits are asked for a call without a session too; it is refused whatever they say. */

@@ -43,6 +43,9 @@ const apply = (
     body: { promotionId: 90, remarks: REMARKS, pictures: [], ...body },
     headers: { 'idempotency-key': key },
   });
+const deciding = () => ({ db: app.db, clock: app.clock, bonuses: app.services.bonuses });
+/** What is given where it is issued. */
+const amountOf = (state: string) => (state === 'issued' ? { amountMinor: 5_000 } : {});
 const listed = async (token: string, query = '') =>
   (await app.get(`/promotions/applications?language=en${query}`, { token })).body;
 
@@ -205,15 +208,12 @@ describe('applying for a reward', () => {
     const neighbour = await memberOf(app, 'malik', 'second');
     const asked = { token: neighbour, site: 'second' } as const;
     expect((await app.get('/promotions/applications', asked)).body.totalCount).toBe(0);
-    const decided = decideApplication(
-      { db: app.db, clock: app.clock },
-      {
-        siteId: 'second',
-        applicationId: (await listed(token)).content[0].applicationId,
-        state: 'issued',
-        reason: undefined,
-      },
-    );
+    const decided = decideApplication(deciding(), {
+      siteId: 'second',
+      applicationId: (await listed(token)).content[0].applicationId,
+      state: 'issued',
+      reason: undefined,
+    });
     await expect(decided).rejects.toThrow('has no application');
   });
 });
@@ -245,10 +245,13 @@ describe('the decision on an application', () => {
     const states = async () => (await app.services.applications.states('first', memberId)).get(10);
     const newest = async () => (await listed(token)).content[0];
     const decide = (applicationId: string, state: string, reason?: string) =>
-      decideApplication(
-        { db: app.db, clock: app.clock },
-        { siteId: 'first', applicationId, state, reason },
-      );
+      decideApplication(deciding(), {
+        siteId: 'first',
+        applicationId,
+        state,
+        reason,
+        ...amountOf(state),
+      });
     await apply(token, { promotionId: 10 });
     const { applicationId } = await newest();
     await decide(applicationId, 'process');
@@ -292,8 +295,8 @@ describe('the decision on an application', () => {
     expect(await offer()).toEqual({ status: 'join', act: 'apply' });
     const decide = async (state: string, reason?: string) => {
       const { applicationId } = (await listed(token)).content[0];
-      const request = { siteId: 'first', applicationId, state, reason };
-      await decideApplication({ db: app.db, clock: app.clock }, request);
+      const request = { siteId: 'first', applicationId, state, reason, ...amountOf(state) };
+      await decideApplication(deciding(), request);
     };
     await apply(token, { promotionId: 60 });
     expect(await offer()).toEqual({ status: 'applying', act: undefined });
@@ -315,10 +318,13 @@ describe('the decision on an application', () => {
     await apply(token, { promotionId: 10 });
     const { applicationId } = (await listed(token)).content[0];
     const decide = (state: string, reason?: string) =>
-      decideApplication(
-        { db: app.db, clock: app.clock },
-        { siteId: 'first', applicationId, state, reason },
-      );
+      decideApplication(deciding(), {
+        siteId: 'first',
+        applicationId,
+        state,
+        reason,
+        ...amountOf(state),
+      });
     const mine = async () =>
       (await newestEntries(app.db, 'first', 100))
         .filter(({ target }) => target === `application:${applicationId}`)
@@ -331,7 +337,11 @@ describe('the decision on an application', () => {
     expect(many.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await expect(decide('rejected', 'late')).rejects.toThrow('decided before');
     expect(await mine()).toEqual([
-      { ...act, before: { state: 'process' }, after: { state: 'issued' } },
+      {
+        ...act,
+        before: { state: 'process' },
+        after: { state: 'issued', amountMinor: 5_000, bonusId: expect.any(String) },
+      },
       { ...act, before: { state: 'applying' }, after: { state: 'process' } },
     ]);
     expect(await firstBrokenEntry(app.db, 'first')).toBeUndefined();
@@ -341,8 +351,14 @@ describe('the decision on an application', () => {
     const token = await memberOf(app, 'nothihara');
     await apply(token, { promotionId: 10 });
     const { applicationId } = (await listed(token)).content[0];
-    const request = { siteId: 'first', applicationId, state: 'issued', reason: undefined };
-    const decide = () => decideApplication({ db: app.db, clock: app.clock }, request);
+    const request = {
+      siteId: 'first',
+      applicationId,
+      state: 'issued',
+      reason: undefined,
+      ...amountOf('issued'),
+    };
+    const decide = () => decideApplication(deciding(), request);
     await app.db.execute(sql`ALTER TABLE audit_entry RENAME TO audit_entry_away`);
     await expect(decide()).rejects.toThrow();
     await app.db.execute(sql`ALTER TABLE audit_entry_away RENAME TO audit_entry`);

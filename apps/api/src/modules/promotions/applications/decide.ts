@@ -5,10 +5,12 @@ import type { Database } from '#platform/database/connection.ts';
 import { notifyLive } from '#platform/live/live-events.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import { PROMOTIONS_TOPIC } from '../live-promotions.ts';
+import type { BonusService } from '../bonuses/bonus.service.ts';
+import { giveReward } from './give-reward.ts';
 import { applicationsStore } from './applications.store.ts';
 import type { DecisionRecord } from './applications.store.ts';
 
-/** What an operator may do with an application: look at it, refuse it, or declare the reward given. */
+/** What an operator may do with an application: look at it, refuse it, or give the reward. */
 const DECISIONS = ['process', 'rejected', 'issued'] as const;
 type Decision = (typeof DECISIONS)[number];
 
@@ -19,16 +21,28 @@ export interface DecisionRequest {
   readonly state: string;
   /** What the member reads when the application is rejected. */
   readonly reason: string | undefined;
+  /** The reward in minor units; where the promotion names one amount, it can be left out. */
+  readonly amountMinor?: number | undefined;
+}
+
+/** What decisions are made with; `bonuses` gives the reward. */
+export interface DecisionDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly bonuses: Pick<BonusService, 'grant'>;
 }
 
 /**
- * Records what an operator decided on an application that waits, with its entry in the audit trail. No money moves by it.
- * @throws PlainError when there is no such application, it was decided before, or a rejection gives no reason
+ * Carries out what an operator decided on an application that waits: the decision, the reward as a bonus, and the entry in
+ * the audit trail are one transaction.
+ * @throws PlainError when there is no such application, it was decided before, a rejection gives no reason, the amount is
+ * missing or too high, or the member may have no bonus
  */
 export async function decideApplication(
-  { db, clock }: { db: Database; clock: Clock },
-  { siteId, applicationId, state, reason = '' }: DecisionRequest,
+  { db, clock, bonuses }: DecisionDeps,
+  request: DecisionRequest,
 ): Promise<void> {
+  const { siteId, applicationId, state, reason = '' } = request;
   if (!isDecision(state)) throw new PlainError(`A state is one of ${DECISIONS.join(', ')}.`);
   const text = reason.trim();
   if (state === 'rejected' && text === '')
@@ -41,6 +55,7 @@ export async function decideApplication(
     if (!(OPEN_APPLICATION_STATES as readonly string[]).includes(row.state))
       throw new PlainError(`The application ${applicationId} was decided before: ${row.state}.`);
     const now = clock.now();
+    const reward = state === 'issued' ? await giveReward(tx, bonuses, row, request) : {};
     await store.record(applicationId, {
       state,
       reason: text === '' ? null : text,
@@ -54,7 +69,7 @@ export async function decideApplication(
       permission: 'applications.decide',
       target: `application:${applicationId}`,
       before: { state: row.state },
-      after: { state },
+      after: { state, ...reward },
     });
   });
 }

@@ -139,6 +139,17 @@ export function ledgerStore(siteId: string) {
   };
 }
 
+/** The currency of a member's wallet. @throws Error when there is none */
+export async function walletCurrency(
+  db: Queryable,
+  siteId: string,
+  memberId: string,
+): Promise<CurrencyCode> {
+  const wallet = await ledgerStore(siteId).readWallet(db, memberId);
+  if (!wallet) throw new Error(`Member ${memberId} of site ${siteId} has no wallet`);
+  return wallet.currency;
+}
+
 /**
  * Writes one journal and the balances that it moves, in one statement. The wallet must be locked by `tx`. Answers the
  * journal's id and the wallet after it.

@@ -26,6 +26,7 @@ export const MOVEMENT_ACCOUNTS = {
   commission: { from: 'commission_payable', to: 'cash' },
   salary: { from: 'salary_expense', to: 'cash' },
   dividend: { from: 'dividend_expense', to: 'cash' },
+  rebate: { from: 'rebate_expense', to: 'cash' },
 } as const satisfies Record<CommandedKind, Way>;
 
 /** Ordered kinds that move an amount over a payment channel. */

@@ -25,7 +25,7 @@ const call = (id: string, amountMinor: number) => ({
   amountMinor,
   currency: 'BDT',
 });
-const open = async () => ({ code: 'approved', nodeId: 7 }) as const;
+const open = async () => ({ code: 'approved', nodeId: 7, betKind: 'SLOT' }) as const;
 const record = async () =>
   (await app.get('/wallet/transactions?language=en', { token })).body.list as {
     kind: string;
@@ -50,7 +50,11 @@ beforeAll(async () => {
     mobileLargeIcon: 'covers/mango-rush.webp',
     showIcon: 'squares/mango-rush.webp',
   });
-  const rounds = roundService({ clock: app.clock, random: systemRandom });
+  const rounds = roundService({
+    clock: app.clock,
+    random: systemRandom,
+    timeZoneOf: () => 'Asia/Dhaka',
+  });
   const { wallet } = app.services;
   app.clock.moveMs(1_000);
   await app.db.transaction((tx) => rounds.bet(tx, { ...vendor('r1'), ...call('b1', 500) }, open));

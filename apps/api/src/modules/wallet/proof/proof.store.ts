@@ -9,9 +9,10 @@ export interface LedgerDifference {
   /**
    * `journal`: its postings do not sum to zero, or their number is not the declared one. `orphan`: a posting without a
    * journal. `balance`: a stored balance is not the sum of its postings. `round`: stake, refund or payout of a round is
-   * not what its journals moved. `currency`: a posting is not in the currency of its player's wallet.
+   * not what its journals moved. `currency`: a posting is not in the currency of its player's wallet. `bonus`: the running
+   * bonuses of a player have more left than the account of bonuses holds.
    */
-  readonly kind: 'journal' | 'orphan' | 'balance' | 'round' | 'currency';
+  readonly kind: 'journal' | 'orphan' | 'balance' | 'round' | 'currency' | 'bonus';
   /** The journal, `member:account`, or `round:part`. */
   readonly subject: string;
   readonly storedMinor: number;
@@ -45,6 +46,11 @@ const currencyDifferencesOf = (only: OnlySite) => sql`
   SELECT p.site_id, 'currency', p.journal_id, 0, sum(p.amount_minor)::bigint
   FROM posting p JOIN wallet w ON w.site_id = p.site_id AND w.member_id = p.member_id
   WHERE p.currency <> w.currency AND ${only('p.site_id')} GROUP BY p.site_id, p.journal_id`;
+
+const bonusDifferencesOf = (only: OnlySite) => sql`
+  SELECT b.site_id, 'bonus', b.member_id, max(w.bonus_minor), sum(b.balance_minor)::bigint
+  FROM bonus b JOIN wallet w ON w.site_id = b.site_id AND w.member_id = b.member_id
+  WHERE ${only('b.site_id')} GROUP BY b.site_id, b.member_id HAVING sum(b.balance_minor) > max(w.bonus_minor)`;
 
 const differencesOf = (only: OnlySite) => sql`
   WITH per_currency AS (
@@ -85,7 +91,7 @@ const differencesOf = (only: OnlySite) => sql`
   FROM in_round i FULL JOIN of_round o
     ON o.site_id = i.site_id AND o.round_id = i.round_id AND o.kind = i.kind AND o.account = i.account
   WHERE coalesce(i.total, 0) <> coalesce(o.total, 0)
-  UNION ALL ${currencyDifferencesOf(only)}`;
+  UNION ALL ${currencyDifferencesOf(only)} UNION ALL ${bonusDifferencesOf(only)}`;
 
 /** SQL of the proof, over all sites. */
 export const proofStore = {

@@ -1,7 +1,9 @@
+import { dayIn } from '@maidan/contract/age';
 import type { Transaction } from '#platform/database/connection.ts';
 import { inOneTrip, runLast } from '#platform/database/transactions.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Random } from '#platform/secrets/random.ts';
+import { settleBonuses } from '../bonuses/bonus.rules.ts';
 import { roundIdOf } from '../ledger/ids.ts';
 import { stakeableMinor } from '../ledger/ledger.types.ts';
 import type { WalletRow } from '../ledger/ledger.types.ts';
@@ -14,6 +16,7 @@ import type {
   Decision,
   RoundCall,
   RoundOutcome,
+  StakeApproval,
   TransactionCall,
   VendorTransactionKind,
 } from './round.types.ts';
@@ -33,17 +36,27 @@ interface Asked<Verdict> {
 
 const NOTHING_ELSE = Promise.resolve();
 
+/** What the approval of a stake knows of its game. */
+type ApprovedGame = Pick<StakeApproval, 'nodeId' | 'betKind'>;
+
 /** What a stake has to pass before the rules of rounds. */
 interface StakeGate {
   readonly approve: ApproveStake;
   readonly isNew: Promise<boolean>;
 }
 
+export interface CallRunnerDeps {
+  readonly clock: Clock;
+  readonly random: Random;
+  /** The time zone of a site: valid bets are counted by its days. */
+  readonly timeZoneOf: (siteId: string) => string;
+}
+
 /**
  * How a call of the wallet runs: it locks the player's wallet, asks everything in one trip to the database, decides, and
  * writes the decision as the transaction's last statement.
  */
-export function callRunner({ clock, random }: { readonly clock: Clock; readonly random: Random }) {
+export function callRunner({ clock, random, timeZoneOf }: CallRunnerDeps) {
   async function runAsking<Verdict>(
     tx: Transaction,
     call: RoundCall,
@@ -60,12 +73,13 @@ export function callRunner({ clock, random }: { readonly clock: Clock; readonly 
     const [state, isNew, verdict] = await inOneTrip([locked, asked.isNew, asked.verdict]);
     if (!state) return { outcome: { isOk: false, refusal: { code: 'unknown_player' } } };
     const at = clock.now();
+    const day = dayIn(timeZoneOf(call.siteId), at);
     const decision = isNew ? decide(state, at.toISOString(), verdict) : REPEATED_REQUEST;
     if (decision.kind !== 'write') return { outcome: outcomeOf(decision, state.wallet) };
     const { wallet } = state;
-    const moved = await runLast(tx, () =>
-      store.write(tx, wallet, vendor, decision.write, at, random),
-    );
+    const { transactionId } = keys;
+    const write = settleBonuses(decision.write, state, { at, day, vendor, transactionId });
+    const moved = await runLast(tx, () => store.write(tx, wallet, vendor, write, at, random));
     return { outcome: outcomeOf(decision, moved), moved };
   }
 
@@ -94,7 +108,7 @@ export function callRunner({ clock, random }: { readonly clock: Clock; readonly 
     call: Call,
     { approve, isNew }: StakeGate,
     kind: VendorTransactionKind,
-    decide: (call: Call & { readonly nodeId: number }, state: CallState, at: string) => Decision,
+    decide: (call: Call & ApprovedGame, state: CallState, at: string) => Decision,
   ) =>
     runAsking(
       tx,
@@ -105,7 +119,8 @@ export function callRunner({ clock, random }: { readonly clock: Clock; readonly 
         const earlier = decideReplay(call, kind, state);
         if (earlier) return earlier;
         if (verdict.code !== 'approved') return { kind: 'refuse', refusal: verdict };
-        return decide({ ...call, nodeId: verdict.nodeId }, state, at);
+        const { nodeId, betKind } = verdict;
+        return decide({ ...call, nodeId, betKind }, state, at);
       },
     );
 

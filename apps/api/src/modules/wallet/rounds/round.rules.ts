@@ -21,13 +21,14 @@ import type {
   RoundRefusal,
   RoundRow,
   Shares,
+  StakeApproval,
   TransactionCall,
   VendorTransactionKind,
   WinCall,
 } from './round.types.ts';
 
-/** A stake that was approved; `nodeId` is its game in our catalogue. */
-type Approved<Call extends BetCall> = Call & { readonly nodeId: number };
+/** A stake that was approved, with what the approval knows of its game. */
+type Approved<Call extends BetCall> = Call & Pick<StakeApproval, 'nodeId' | 'betKind'>;
 
 const refuse = (code: Exclude<RoundRefusal['code'], 'limit_reached'>): Decision => ({
   kind: 'refuse',
@@ -198,7 +199,7 @@ function stakeInto(
 }
 
 function openRound(call: Approved<BetCall>, at: string): RoundRow {
-  const { memberId, vendor, vendorRoundId, gameCode, nodeId, currency } = call;
+  const { memberId, vendor, vendorRoundId, gameCode, nodeId, betKind, currency } = call;
   const roundId = roundIdOf(vendor, vendorRoundId, memberId);
   const fresh = {
     stake: NO_SHARES,
@@ -208,8 +209,19 @@ function openRound(call: Approved<BetCall>, at: string): RoundRow {
     wasSettled: false,
     endedAt: null,
     outcome: null,
+    countedMinor: 0,
+    bonusParts: {},
   };
-  const names = { roundId, memberId, vendor, vendorRoundId, gameCode, nodeId, currency };
+  const names = {
+    roundId,
+    memberId,
+    vendor,
+    vendorRoundId,
+    gameCode,
+    nodeId,
+    betKind,
+    currency,
+  };
   return { ...names, ...fresh, state: 'open', openedAt: at };
 }
 

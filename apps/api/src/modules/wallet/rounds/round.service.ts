@@ -31,6 +31,8 @@ const RESUMED_WITHIN_MS = 7 * 24 * 3_600_000;
 export interface RoundServiceDeps {
   readonly clock: Clock;
   readonly random: Random;
+  /** The time zone of a site: valid bets are counted by its days. */
+  readonly timeZoneOf: (siteId: string) => string;
 }
 
 /**
@@ -40,8 +42,8 @@ export interface RoundServiceDeps {
  * commits, and afterwards notifies the listeners of `moved`. When two players use one transaction id at the same moment,
  * a unique violation (SQLSTATE 23505) may be thrown; it means a conflict.
  */
-export function roundService({ clock, random }: RoundServiceDeps) {
-  const { run, runTransaction, runStake } = callRunner({ clock, random });
+export function roundService({ clock, random, timeZoneOf }: RoundServiceDeps) {
+  const { run, runTransaction, runStake } = callRunner({ clock, random, timeZoneOf });
   return {
     /** Takes a stake if `approve` and the balance allow it. For a replay the answer of `approve` does not count. */
     bet: (tx: Transaction, call: BetCall, approve: ApproveStake, isNew = FIRST_TIME) =>

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { BetState } from '@maidan/contract/constants';
+import type { BetKind, BetState } from '@maidan/contract/constants';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Queryable, Transaction } from '#platform/database/connection.ts';
 import { preparedStatement } from '#platform/database/statement.ts';
 import type { Random } from '#platform/secrets/random.ts';
+import { bonusOfColumns } from '../bonuses/bonus.types.ts';
+import type { BonusColumns, BonusParts } from '../bonuses/bonus.types.ts';
 import { LEDGER_WRITES, prepareJournals, walletOf } from '../ledger/ledger.store.ts';
 import type { LedgerParams } from '../ledger/ledger.store.ts';
 import { LedgerError } from '../ledger/ledger.rules.ts';
@@ -11,8 +13,8 @@ import { stakeableMinor } from '../ledger/ledger.types.ts';
 import type { WalletRow } from '../ledger/ledger.types.ts';
 import type {
   CallState,
+  PlayWrite,
   RoundRow,
-  RoundWrite,
   StoredAnswer,
   StoredTransaction,
   VendorTransactionKind,
@@ -39,6 +41,9 @@ interface RoundColumns {
   was_settled: boolean;
   ended_at: string | null;
   outcome: LocalisedText | null;
+  bet_kind: BetKind | null;
+  counted_minor: number;
+  bonus_parts: BonusParts | null;
 }
 
 interface TransactionColumns {
@@ -51,6 +56,7 @@ interface TransactionColumns {
   cash_minor: number;
   bonus_minor: number;
   rolled_back_at: string | null;
+  bonus_parts: BonusParts | null;
 }
 
 interface StateColumns {
@@ -58,6 +64,8 @@ interface StateColumns {
   transaction: TransactionColumns | null;
   bet: TransactionColumns | null;
   round: RoundColumns | null;
+  running: BonusColumns[] | null;
+  ended: BonusColumns[] | null;
 }
 
 /** The wallet, transaction and round that a call is about. */
@@ -80,33 +88,49 @@ interface RoundParams extends LedgerParams {
   readonly rounds: string;
   readonly transactions: string;
   readonly answer: string;
+  readonly bonuses: string;
+  readonly counted: string;
 }
 
 const ROUND_WRITES = sql`${LEDGER_WRITES}, new_round AS (
     INSERT INTO round (site_id, round_id, member_id, vendor, vendor_round_id, game_code, node_id, currency, state,
       stake_cash_minor, stake_bonus_minor, refund_cash_minor, refund_bonus_minor, payout_cash_minor, payout_bonus_minor,
-      opened_at, settled_at, was_settled, ended_at, outcome)
+      opened_at, settled_at, was_settled, ended_at, outcome, bet_kind, counted_minor, bonus_parts)
     SELECT moved.site_id, r.round_id, r.member_id, r.vendor, r.vendor_round_id, r.game_code, r.node_id, r.currency, r.state,
       r.stake_cash_minor, r.stake_bonus_minor, r.refund_cash_minor, r.refund_bonus_minor, r.payout_cash_minor,
-      r.payout_bonus_minor, r.opened_at, r.settled_at, r.was_settled, r.ended_at, r.outcome
+      r.payout_bonus_minor, r.opened_at, r.settled_at, r.was_settled, r.ended_at, r.outcome, r.bet_kind, r.counted_minor,
+      r.bonus_parts
     FROM moved, jsonb_to_recordset(${sql.placeholder('rounds')}::text::jsonb) AS r(
       round_id text, member_id text, vendor text, vendor_round_id text, game_code text, node_id integer, currency text,
       state text, stake_cash_minor bigint, stake_bonus_minor bigint, refund_cash_minor bigint, refund_bonus_minor bigint,
       payout_cash_minor bigint, payout_bonus_minor bigint, opened_at timestamptz, settled_at timestamptz, was_settled boolean,
-      ended_at timestamptz,
-      outcome jsonb)
+      ended_at timestamptz, outcome jsonb, bet_kind text, counted_minor bigint, bonus_parts jsonb)
     ON CONFLICT (site_id, round_id) DO UPDATE SET state = excluded.state,
       stake_cash_minor = excluded.stake_cash_minor, stake_bonus_minor = excluded.stake_bonus_minor,
       refund_cash_minor = excluded.refund_cash_minor, refund_bonus_minor = excluded.refund_bonus_minor,
       payout_cash_minor = excluded.payout_cash_minor, payout_bonus_minor = excluded.payout_bonus_minor,
-      settled_at = excluded.settled_at, was_settled = excluded.was_settled, ended_at = excluded.ended_at, outcome = excluded.outcome
+      settled_at = excluded.settled_at, was_settled = excluded.was_settled, ended_at = excluded.ended_at, outcome = excluded.outcome,
+      counted_minor = excluded.counted_minor, bonus_parts = excluded.bonus_parts
   ), new_transactions AS (
     INSERT INTO vendor_transaction (site_id, vendor, transaction_id, kind, member_id, round_id, body_hash, answer, cash_minor,
-      bonus_minor, at)
+      bonus_minor, bonus_parts, at)
     SELECT moved.site_id, ${sql.placeholder('vendor')}::text, t."transactionId", t.kind, t."memberId", t."roundId", t."bodyHash",
-      ${sql.placeholder('answer')}::text::jsonb, t."cashMinor", t."bonusMinor", ${sql.placeholder('at')}::timestamptz
+      ${sql.placeholder('answer')}::text::jsonb, t."cashMinor", t."bonusMinor", t."bonusParts", ${sql.placeholder('at')}::timestamptz
     FROM moved, jsonb_to_recordset(${sql.placeholder('transactions')}::text::jsonb) AS t(
-      "transactionId" text, kind text, "memberId" text, "roundId" text, "bodyHash" text, "cashMinor" bigint, "bonusMinor" bigint)
+      "transactionId" text, kind text, "memberId" text, "roundId" text, "bodyHash" text, "cashMinor" bigint, "bonusMinor" bigint,
+      "bonusParts" jsonb)
+  ), new_bonuses AS (
+    UPDATE bonus b SET state = n.state, balance_minor = n."balanceMinor", progress_minor = n."progressMinor", played = n.played,
+      released_minor = n."releasedMinor", ended_at = n."endedAt"
+    FROM moved, jsonb_to_recordset(${sql.placeholder('bonuses')}::text::jsonb) AS n(
+      "bonusId" text, state text, "balanceMinor" bigint, "progressMinor" bigint, played jsonb, "releasedMinor" bigint,
+      "endedAt" timestamptz)
+    WHERE b.site_id = moved.site_id AND b.bonus_id = n."bonusId"
+  ), new_counted AS (
+    INSERT INTO valid_bet (site_id, member_id, day, kind, stake_minor)
+    SELECT moved.site_id, ${sql.placeholder('memberId')}::text, c.day, c.kind, c."stakeMinor"
+    FROM moved, jsonb_to_recordset(${sql.placeholder('counted')}::text::jsonb) AS c(day date, kind text, "stakeMinor" bigint)
+    ON CONFLICT (site_id, member_id, day, kind) DO UPDATE SET stake_minor = valid_bet.stake_minor + excluded.stake_minor
   )`;
 
 const writeCall = preparedStatement<{ moved: number }, RoundParams>(
@@ -133,12 +157,13 @@ export function roundStore(siteId: string) {
     async lockState(tx: Transaction, key: CallKey): Promise<CallState | undefined> {
       const [row] = await selectState(tx, { ...key, siteId });
       if (!row?.state) return undefined;
-      const { wallet, transaction, bet, round } = row.state;
+      const { wallet, transaction, bet, round, running, ended } = row.state;
       return {
         wallet: walletOf(siteId, wallet),
         transaction: transaction && transactionOfColumns(transaction),
         bet: bet && transactionOfColumns(bet),
         round: round && roundOfColumns(round),
+        bonuses: [...(running ?? []), ...(ended ?? [])].map(bonusOfColumns),
       };
     },
     /** Writes the decision of a call and answers the wallet after it. The wallet must be locked by `tx`. */
@@ -146,7 +171,7 @@ export function roundStore(siteId: string) {
       tx: Transaction,
       wallet: WalletRow,
       vendor: string,
-      write: RoundWrite,
+      write: PlayWrite,
       at: Date,
       random: Random,
     ): Promise<WalletRow> {
@@ -159,7 +184,13 @@ export function roundStore(siteId: string) {
         ...prepared.params,
         vendor,
         rounds: JSON.stringify(write.round ? [columnsOfRound(write.round)] : []),
-        transactions: JSON.stringify(write.transactions),
+        transactions: JSON.stringify(
+          write.transactions.map((one) =>
+            one.kind === 'bet' ? { ...one, bonusParts: write.drawn } : one,
+          ),
+        ),
+        bonuses: JSON.stringify(write.bonuses),
+        counted: JSON.stringify(write.counted ? [write.counted] : []),
         answer: JSON.stringify(answer),
       };
       const rolledBack = write.rolledBackTransactionId;
@@ -205,6 +236,7 @@ function transactionOfColumns(row: TransactionColumns): StoredTransaction {
     cashMinor: row.cash_minor,
     bonusMinor: row.bonus_minor,
     rolledBackAt: row.rolled_back_at,
+    bonusParts: row.bonus_parts ?? {},
   };
 }
 
@@ -226,6 +258,9 @@ function roundOfColumns(row: RoundColumns): RoundRow {
     wasSettled: row.was_settled,
     endedAt: row.ended_at,
     outcome: row.outcome,
+    betKind: row.bet_kind,
+    countedMinor: row.counted_minor,
+    bonusParts: row.bonus_parts ?? {},
   };
 }
 
@@ -250,5 +285,8 @@ function columnsOfRound(round: RoundRow): RoundColumns {
     was_settled: round.wasSettled,
     ended_at: round.endedAt,
     outcome: round.outcome,
+    bet_kind: round.betKind,
+    counted_minor: round.countedMinor,
+    bonus_parts: round.bonusParts,
   };
 }

@@ -1,7 +1,8 @@
-import type { BetState } from '@maidan/contract/constants';
+import type { BetKind, BetState } from '@maidan/contract/constants';
 import type { LimitDetail } from '@maidan/wire';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Transaction } from '#platform/database/connection.ts';
+import type { BonusParts, CallBonus } from '../bonuses/bonus.types.ts';
 import type { JournalDraft, WalletRow } from '../ledger/ledger.types.ts';
 
 /** The cash and bonus parts of one amount, in minor units. */
@@ -30,6 +31,12 @@ export interface RoundRow {
   readonly endedAt: string | null;
   /** The result, in the vendor's words. */
   readonly outcome: LocalisedText | null;
+  /** What is played; null for a round from before bets were counted. */
+  readonly betKind: BetKind | null;
+  /** How much of the stake is counted as valid bets already: it was settled. */
+  readonly countedMinor: number;
+  /** What stands in the round of each bonus. */
+  readonly bonusParts: BonusParts;
 }
 
 /** What a vendor was answered for a transaction: the balance that the player could stake after it. */
@@ -58,6 +65,8 @@ export interface StoredTransaction extends Shares {
   readonly bodyHash: string;
   readonly answer: StoredAnswer;
   readonly rolledBackAt: string | null;
+  /** What a bet took of each bonus. */
+  readonly bonusParts: BonusParts;
 }
 
 /** What a call knows once it has locked the wallet. */
@@ -68,6 +77,8 @@ export interface CallState {
   /** The stored transaction that a rollback names. */
   readonly bet: StoredTransaction | null;
   readonly round: RoundRow | null;
+  /** The bonuses of the player that run, and those that ended with a part in the round. */
+  readonly bonuses: readonly CallBonus[];
 }
 
 /** The fields that every call about a round has. */
@@ -118,10 +129,11 @@ export type StakeRefusal =
   | { readonly code: 'invalid_token' | 'player_blocked' | 'game_disabled' }
   | { readonly code: 'limit_reached'; readonly limit: LimitDetail };
 
-/** A stake that may be taken; `nodeId` is the game of our catalogue to which the session belongs. */
+/** A stake that may be taken; `nodeId` is the game of our catalogue to which the session belongs, `betKind` what it is. */
 export interface StakeApproval {
   readonly code: 'approved';
   readonly nodeId: number;
+  readonly betKind: BetKind;
 }
 
 /**
@@ -149,9 +161,23 @@ export interface RoundWrite {
   readonly journals: readonly JournalDraft[];
   readonly round: RoundRow | null;
   /** New transactions of the vendor, without the answer, which is added when they are written. */
-  readonly transactions: readonly Omit<StoredTransaction, 'answer' | 'rolledBackAt'>[];
+  readonly transactions: readonly Omit<
+    StoredTransaction,
+    'answer' | 'rolledBackAt' | 'bonusParts'
+  >[];
   /** The bet that this write takes back. */
   readonly rolledBackTransactionId: string | null;
+}
+
+/** What a call writes beside that: what its movements mean for bonuses and for the valid bets of a day. */
+export interface PlayWrite extends RoundWrite {
+  readonly bonuses: readonly CallBonus[];
+  readonly drawn: BonusParts;
+  readonly counted: {
+    readonly day: string;
+    readonly kind: BetKind;
+    readonly stakeMinor: number;
+  } | null;
 }
 
 /** What the rules decide about a call. */
