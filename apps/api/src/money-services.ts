@@ -1,6 +1,6 @@
 import { settlementService } from './modules/agent/index.ts';
 import type { SessionService } from './modules/auth/index.ts';
-import { endGameSessions } from './modules/games/index.ts';
+import { endGameSessions, gamesStore } from './modules/games/index.ts';
 import { holdMember, isDirectDownline, rankService } from './modules/member/index.ts';
 import { depositService, depositStore } from './modules/payments/index.ts';
 import type { ConnectedRail, DepositServiceDeps } from './modules/payments/index.ts';
@@ -8,6 +8,7 @@ import { bonusService, depositBonusService, rebateService } from './modules/prom
 import { breakGates, breaksService, limitsService } from './modules/safety/index.ts';
 import {
   movementService,
+  profitService,
   recordService,
   roundService,
   settlementMovements,
@@ -50,7 +51,12 @@ export function ledgerServices(deps: MoneyDeps, events: LiveEvents) {
     limits,
     gates: breakGates({ clock }),
     records: recordService({ db, clock }),
-    movements: movementService({ db, paymentsOf: paymentsOn(db) }),
+    movements: movementService({ db, clock, paymentsOf: paymentsOn(db) }),
+    profits: profitService({
+      db,
+      clock,
+      gameTypesOf: (siteId, titles) => gamesStore(db, siteId).typesOf(titles),
+    }),
     rounds: roundService({
       clock,
       random,
@@ -123,6 +129,7 @@ export function moneyServices(
   return {
     ...safetyServices(deps, ledger, auth),
     movements: ledger.movements,
+    profits: ledger.profits,
     ...rewards,
     deposits: depositService({
       ...deps,

@@ -221,7 +221,7 @@ const RECORDS = {
   },
   accountRecord: {
     paths: ['transaction/record'],
-    unopened: 'unopened.account_record',
+    file: 'wallet/account-record/account-record-screen.tsx',
     guard: 'formal',
     capability: 'accountRecord',
     titleKey: 'member.menu.account_record',
@@ -234,7 +234,7 @@ const RECORDS = {
   },
   profitAndLoss: {
     paths: ['profitandloss'],
-    unopened: 'unopened.profit_and_loss',
+    file: 'wallet/profit/profit-screen.tsx',
     guard: 'formal',
     capability: 'profitAndLoss',
     titleKey: 'member.shortcut.profit_and_loss',

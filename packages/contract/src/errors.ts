@@ -187,6 +187,16 @@ export const ERRORS = {
   'wallet.currency_mismatch': { status: 422, meaning: 'The currency is not that of the wallet' },
   'wallet.record_not_found': { status: 404, meaning: 'No such round or receipt of this member' },
   'jobs.unknown': { status: 404, meaning: 'No such job of this member, or it ended long ago' },
+  'wallet.range_reversed': { status: 422, meaning: 'The first day is after the last' },
+  'wallet.range_in_future': { status: 422, meaning: 'A day of the range is after today' },
+  'wallet.range_too_long': {
+    status: 422,
+    meaning: 'The range begins more than twelve months ago',
+  },
+  'wallet.cursor_unknown': {
+    status: 422,
+    meaning: 'The page to continue after is none of this member',
+  },
   'wallet.receipt_number_invalid': {
     status: 422,
     meaning: 'The text is no receipt number; most often one character is wrong',

@@ -57,6 +57,7 @@ export const PATHS = {
     transfer: '/wallet/transfer',
     transactions: '/wallet/transactions',
     receipt: '/wallet/receipts/{number}',
+    profitAndLoss: '/wallet/profit-and-loss',
   },
   live: {
     events: '/live/events',

@@ -44,6 +44,8 @@ export type DepositChannel = components['schemas']['DepositChannel'];
 export type Deposit = components['schemas']['Deposit'];
 /** A movement of the account record. */
 export type Movement = components['schemas']['Transaction'];
+/** Profit and loss of a member. */
+export type ProfitAndLoss = components['schemas']['ProfitAndLoss'];
 /** The receipt of one movement. */
 export type Receipt = components['schemas']['Receipt'];
 /** A row of the betting record. */

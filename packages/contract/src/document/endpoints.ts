@@ -26,7 +26,7 @@ import * as presenters from '../endpoints/service/presenters.ts';
 import * as rebates from '../endpoints/payments/rebates.ts';
 import * as rewardApplications from '../endpoints/promotions/reward-applications.ts';
 import * as promotions from '../endpoints/promotions/promotions.ts';
-import * as records from '../endpoints/records.ts';
+import * as records from '../endpoints/wallet/records.ts';
 import * as safety from '../endpoints/account/safety.ts';
 import * as security from '../endpoints/account/security.ts';
 import * as service from '../endpoints/service/service.ts';
@@ -34,7 +34,7 @@ import * as site from '../endpoints/site.ts';
 import * as social from '../endpoints/account/social.ts';
 import * as team from '../endpoints/agency/team.ts';
 import * as trial from '../endpoints/trial.ts';
-import * as wallet from '../endpoints/wallet.ts';
+import * as wallet from '../endpoints/wallet/wallet.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const modules = {

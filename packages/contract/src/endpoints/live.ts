@@ -3,7 +3,7 @@ import { DEPOSIT_STATES } from '../constants.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
 import { WALLET } from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
-import { walletSchema } from './wallet.ts';
+import { walletSchema } from './wallet/wallet.ts';
 
 const version = {
   type: 'string',

@@ -1089,6 +1089,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wallet/profit-and-loss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member won, lost, paid in and took out, by day, by game type and in total
+         * @description What the member won, lost, paid in and took out, by day, by game type and in total. Needs the session of a member; a trial user is refused. Refused with `site.feature_off` while the site has it off.
+         */
+        get: operations["getWalletProfitAndLoss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wallet/receipts/{number}": {
         parameters: {
             query?: never;
@@ -3198,6 +3218,67 @@ export interface components {
              * @description UTC, ISO 8601
              */
             at: string;
+        };
+        ProfitAndLoss: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description ISO 4217 code */
+            currency: string;
+            totals: {
+                /** @description Stakes of settled rounds */
+                validBetMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                payoutMinor: number;
+                /** @description Payouts less valid bets */
+                netMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                depositMinor: number;
+                /** @description Asked for and not returned */
+                withdrawalMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                bonusMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                rebateMinor: number;
+                /** @description Net, bonuses and rebates together */
+                resultMinor: number;
+            };
+            /** @description Days with figures, newest first */
+            days: {
+                /** Format: date */
+                day: string;
+                /** @description Stakes of settled rounds */
+                validBetMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                payoutMinor: number;
+                /** @description Payouts less valid bets */
+                netMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                depositMinor: number;
+                /** @description Asked for and not returned */
+                withdrawalMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                bonusMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                rebateMinor: number;
+            }[];
+            gameTypes: {
+                /** @enum {string} */
+                gameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "LOTT" | "ELOTT" | "OTHER";
+                /** @description Stakes of settled rounds */
+                validBetMinor: number;
+                /** @description Integer of minor units of the currency beside it */
+                payoutMinor: number;
+                /** @description Payouts less valid bets */
+                netMinor: number;
+            }[];
+            /** @description The net of longer ranges up to today */
+            beside: {
+                days: number;
+                /** @description Integer of minor units of the currency beside it */
+                netMinor: number;
+            }[];
         };
         Receipt: components["schemas"]["Transaction"] & {
             /** @description What the channel took on top of the deposit */
@@ -11725,9 +11806,14 @@ export interface operations {
                 /** @example 2026-11-20 */
                 to?: string;
                 kind?: "" | "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "rebate" | "transfer" | "commission" | "salary" | "dividend";
-                pageNo?: number;
+                cause?: "" | "member" | "deposit" | "withdrawal" | "round" | "bonus" | "rebate" | "transfer" | "settlement";
+                /** @description `next` of the page before; the page continues after it */
+                after?: string;
                 pageSize?: number;
-                /** @description Language tag */
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
                 language?: string;
             };
             header?: never;
@@ -11743,19 +11829,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        pageNum: number;
-                        totalPages: number;
-                        totalCount: number;
-                        list: components["schemas"]["Transaction"][];
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
                         totals: {
-                            /** @description Sum of what came into the wallet */
+                            /** @description What came to cash and bonus */
                             inMinor: number;
-                            /** @description Sum of what left it, above zero */
+                            /** @description What left them, above zero */
                             outMinor: number;
+                            /** @description Integer of minor units of the currency beside it */
+                            changeMinor: number;
                             count: number;
                             /** @description ISO 4217 code */
                             currency: string;
                         };
+                        /** @description What the days came to that have a row on the page */
+                        days: {
+                            /** Format: date */
+                            day: string;
+                            /** @description Integer of minor units of the currency beside it */
+                            changeMinor: number;
+                        }[];
+                        list: components["schemas"]["Transaction"][];
+                        /** @description Left out on the last page */
+                        next?: string;
                     };
                 };
             };
@@ -11815,6 +11913,148 @@ export interface operations {
             };
             /** @description site.unknown_host */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wallet.cursor_unknown, wallet.range_reversed, wallet.range_in_future, wallet.range_too_long */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWalletProfitAndLoss: {
+        parameters: {
+            query?: {
+                /** @example 2026-11-14 */
+                from?: string;
+                /** @example 2026-11-20 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the member won, lost, paid in and took out, by day, by game type and in total */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfitAndLoss"];
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wallet.range_reversed, wallet.range_in_future, wallet.range_too_long */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

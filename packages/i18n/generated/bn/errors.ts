@@ -410,5 +410,17 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.wallet.receipt_number_invalid": [
   "এটি কোনো রসিদ নম্বর নয়। হয়তো একটি অক্ষর ভুল হয়েছে, রসিদের সঙ্গে মিলিয়ে দেখুন।"
+ ],
+ "errors.wallet.range_reversed": [
+  "প্রথম তারিখটি শেষ তারিখের পরে। তারিখ দুটি অদলবদল করুন।"
+ ],
+ "errors.wallet.range_in_future": [
+  "এই দিনগুলো এখনও আসেনি। আজ পর্যন্ত তারিখ বাছুন।"
+ ],
+ "errors.wallet.range_too_long": [
+  "রেকর্ড ১২ মাস পর্যন্ত দেখা যায়। আরও পরের একটি শুরুর তারিখ বাছুন।"
+ ],
+ "errors.wallet.cursor_unknown": [
+  "তালিকাটি আর এগোনো যাচ্ছে না। আবার লোড করুন।"
  ]
 };

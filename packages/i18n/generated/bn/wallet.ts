@@ -473,5 +473,214 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.receipt.error": [
   "রসিদ লোড করা যায়নি।"
+ ],
+ "wallet.account_record.apply": [
+  "এই দিনগুলো দেখুন"
+ ],
+ "wallet.account_record.cause": [
+  "লেনদেনের ধরন"
+ ],
+ "wallet.account_record.cause_all": [
+  "সব"
+ ],
+ "wallet.account_record.cause_deposit": [
+  "ডিপোজিট"
+ ],
+ "wallet.account_record.cause_withdrawal": [
+  "উত্তোলন"
+ ],
+ "wallet.account_record.cause_round": [
+  "বেট ও জয়"
+ ],
+ "wallet.account_record.cause_bonus": [
+  "বোনাস"
+ ],
+ "wallet.account_record.cause_transfer": [
+  "ক্রেডিট হস্তান্তর"
+ ],
+ "wallet.account_record.in": [
+  "এসেছে"
+ ],
+ "wallet.account_record.out": [
+  "গেছে"
+ ],
+ "wallet.account_record.change": [
+  "পরিবর্তন"
+ ],
+ "wallet.account_record.of_day": [
+  [
+   "day"
+  ],
+  ", ক্যাশ ও বোনাস মিলিয়ে"
+ ],
+ "wallet.account_record.of_days": [
+  [
+   "from"
+  ],
+  " – ",
+  [
+   "to"
+  ],
+  ", ক্যাশ ও বোনাস মিলিয়ে"
+ ],
+ "wallet.account_record.row": [
+  [
+   "time"
+  ],
+  " · ",
+  [
+   "detail"
+  ]
+ ],
+ "wallet.account_record.from_hold": [
+  "হোল্ড থেকে"
+ ],
+ "wallet.account_record.more": [
+  "আরও দেখুন"
+ ],
+ "wallet.account_record.end": [
+  "এই দিনগুলোর সব এখানেই শেষ।"
+ ],
+ "wallet.account_record.empty": [
+  "এই দিনগুলোতে কিছু নেই"
+ ],
+ "wallet.account_record.empty_text": [
+  "আপনার বাছাইয়ে কিছু মেলেনি। আরও বেশি দিন বা সব ধরন দেখুন।"
+ ],
+ "wallet.account_record.empty_wider": [
+  "৩০ দিন দেখুন"
+ ],
+ "wallet.account_record.empty_all": [
+  "সব ধরন দেখুন"
+ ],
+ "wallet.account_record.error": [
+  "রেকর্ড লোড করা যায়নি। আপনার ব্যালেন্স ঠিক আছে।"
+ ],
+ "wallet.profit.net": [
+  "খেলার নিট"
+ ],
+ "wallet.profit.days": [
+  [
+   "from"
+  ],
+  " – ",
+  [
+   "to"
+  ]
+ ],
+ "wallet.profit.lead": [
+  "বৈধ বেট ",
+  [
+   "stake"
+  ],
+  ", ফেরত ",
+  [
+   "payout"
+  ]
+ ],
+ "wallet.profit.chart": [
+  "প্রতিদিনের নিট: ",
+  [
+   "gains",
+   "plural",
+   {
+    "one": [
+     "#"
+    ],
+    "other": [
+     "#"
+    ]
+   }
+  ],
+  " দিন লাভ, ",
+  [
+   "losses",
+   "plural",
+   {
+    "one": [
+     "#"
+    ],
+    "other": [
+     "#"
+    ]
+   }
+  ],
+  " দিন ক্ষতি। অঙ্কগুলো নিচের তালিকায় আছে।"
+ ],
+ "wallet.profit.beside": [
+  "একই হিসাব, লম্বা সময়ে"
+ ],
+ "wallet.profit.last_days": [
+  [
+   "days",
+   "plural",
+   {
+    "one": [
+     "#",
+     " দিন"
+    ],
+    "other": [
+     "#",
+     " দিন"
+    ]
+   }
+  ]
+ ],
+ "wallet.profit.year": [
+  "১২ মাস"
+ ],
+ "wallet.profit.by_day": [
+  "দিন ধরে"
+ ],
+ "wallet.profit.day": [
+  "দিন"
+ ],
+ "wallet.profit.stakes": [
+  "বৈধ বেট"
+ ],
+ "wallet.profit.returned": [
+  "ফেরত"
+ ],
+ "wallet.profit.total": [
+  "মোট"
+ ],
+ "wallet.profit.by_type": [
+  "গেমের ধরন"
+ ],
+ "wallet.profit.other": [
+  "অন্য গেম"
+ ],
+ "wallet.profit.flows": [
+  "ব্যালেন্সের চলাচল"
+ ],
+ "wallet.profit.deposits": [
+  "ডিপোজিট"
+ ],
+ "wallet.profit.withdrawals": [
+  "উত্তোলন"
+ ],
+ "wallet.profit.bonuses": [
+  "বোনাস"
+ ],
+ "wallet.profit.rebates": [
+  "রিবেট"
+ ],
+ "wallet.profit.result": [
+  "খেলা, বোনাস ও রিবেট মিলিয়ে"
+ ],
+ "wallet.profit.empty": [
+  "এই দিনগুলোতে কোনো হিসাব নেই"
+ ],
+ "wallet.profit.empty_text": [
+  "খেললে বা ডিপোজিট করলে প্রতিটি দিনের হিসাব এখানে দেখা যাবে।"
+ ],
+ "wallet.profit.error": [
+  "লাভ-ক্ষতি লোড করা যায়নি।"
+ ],
+ "wallet.account_record.cause_settlement": [
+  "কমিশন ও বেতন"
+ ],
+ "wallet.account_record.cause_rebate": [
+  "রিবেট"
  ]
 };

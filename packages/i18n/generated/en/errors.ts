@@ -410,5 +410,17 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.wallet.receipt_number_invalid": [
   "This is no receipt number. One character may be wrong; compare it with the receipt."
+ ],
+ "errors.wallet.range_reversed": [
+  "The first day is after the last. Swap the two dates."
+ ],
+ "errors.wallet.range_in_future": [
+  "These days have not come yet. Choose days up to today."
+ ],
+ "errors.wallet.range_too_long": [
+  "Records reach back twelve months. Choose a later first day."
+ ],
+ "errors.wallet.cursor_unknown": [
+  "The list could not be continued. Load it again."
  ]
 };

@@ -8,12 +8,6 @@ export const messages: CompiledCatalogue = {
  "unopened.withdraw": [
   "The page for withdrawing from your balance is not open on this site yet."
  ],
- "unopened.account_record": [
-  "The page that lists every movement of your balance is not open on this site yet."
- ],
- "unopened.profit_and_loss": [
-  "The page with your profit and loss by day and kind of game is not open on this site yet."
- ],
  "unopened.manual_rebate": [
   "The page for claiming your rebate is not open on this site yet."
  ],

@@ -475,5 +475,218 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.receipt.error": [
   "The receipt could not be loaded."
+ ],
+ "wallet.account_record.apply": [
+  "Show these days"
+ ],
+ "wallet.account_record.cause": [
+  "Kind of movement"
+ ],
+ "wallet.account_record.cause_all": [
+  "All"
+ ],
+ "wallet.account_record.cause_deposit": [
+  "Deposits"
+ ],
+ "wallet.account_record.cause_withdrawal": [
+  "Withdrawals"
+ ],
+ "wallet.account_record.cause_round": [
+  "Bets and wins"
+ ],
+ "wallet.account_record.cause_bonus": [
+  "Bonuses"
+ ],
+ "wallet.account_record.cause_transfer": [
+  "Credits passed on"
+ ],
+ "wallet.account_record.in": [
+  "In"
+ ],
+ "wallet.account_record.out": [
+  "Out"
+ ],
+ "wallet.account_record.change": [
+  "Change"
+ ],
+ "wallet.account_record.of_day": [
+  [
+   "day"
+  ],
+  ", cash and bonus together"
+ ],
+ "wallet.account_record.of_days": [
+  [
+   "from"
+  ],
+  " – ",
+  [
+   "to"
+  ],
+  ", cash and bonus together"
+ ],
+ "wallet.account_record.row": [
+  [
+   "time"
+  ],
+  " · ",
+  [
+   "detail"
+  ]
+ ],
+ "wallet.account_record.from_hold": [
+  "from hold"
+ ],
+ "wallet.account_record.more": [
+  "Load more"
+ ],
+ "wallet.account_record.end": [
+  "That is everything in these days."
+ ],
+ "wallet.account_record.empty": [
+  "Nothing here in these days"
+ ],
+ "wallet.account_record.empty_text": [
+  "No movement fits your choice. Try more days, or all kinds."
+ ],
+ "wallet.account_record.empty_wider": [
+  "See 30 days"
+ ],
+ "wallet.account_record.empty_all": [
+  "See all kinds"
+ ],
+ "wallet.account_record.error": [
+  "The record could not be loaded. Your balance is unchanged."
+ ],
+ "wallet.profit.net": [
+  "Net of play"
+ ],
+ "wallet.profit.days": [
+  [
+   "from"
+  ],
+  " – ",
+  [
+   "to"
+  ]
+ ],
+ "wallet.profit.lead": [
+  "Valid bets ",
+  [
+   "stake"
+  ],
+  ", returned ",
+  [
+   "payout"
+  ]
+ ],
+ "wallet.profit.chart": [
+  "Net of each day: ",
+  [
+   "gains",
+   "plural",
+   {
+    "one": [
+     "#",
+     " day with a gain"
+    ],
+    "other": [
+     "#",
+     " days with a gain"
+    ]
+   }
+  ],
+  ", ",
+  [
+   "losses",
+   "plural",
+   {
+    "one": [
+     "#",
+     " with a loss"
+    ],
+    "other": [
+     "#",
+     " with a loss"
+    ]
+   }
+  ],
+  ". The table below has the figures."
+ ],
+ "wallet.profit.beside": [
+  "The same over a longer time"
+ ],
+ "wallet.profit.last_days": [
+  [
+   "days",
+   "plural",
+   {
+    "one": [
+     "#",
+     " day"
+    ],
+    "other": [
+     "#",
+     " days"
+    ]
+   }
+  ]
+ ],
+ "wallet.profit.year": [
+  "12 months"
+ ],
+ "wallet.profit.by_day": [
+  "Day by day"
+ ],
+ "wallet.profit.day": [
+  "Day"
+ ],
+ "wallet.profit.stakes": [
+  "Valid bets"
+ ],
+ "wallet.profit.returned": [
+  "Returned"
+ ],
+ "wallet.profit.total": [
+  "Total"
+ ],
+ "wallet.profit.by_type": [
+  "By kind of game"
+ ],
+ "wallet.profit.other": [
+  "Other games"
+ ],
+ "wallet.profit.flows": [
+  "Flow of the balance"
+ ],
+ "wallet.profit.deposits": [
+  "Deposits"
+ ],
+ "wallet.profit.withdrawals": [
+  "Withdrawals"
+ ],
+ "wallet.profit.bonuses": [
+  "Bonuses"
+ ],
+ "wallet.profit.rebates": [
+  "Rebates"
+ ],
+ "wallet.profit.result": [
+  "Play, bonuses and rebates together"
+ ],
+ "wallet.profit.empty": [
+  "No figures in these days"
+ ],
+ "wallet.profit.empty_text": [
+  "Once you play or pay in, each day is listed here."
+ ],
+ "wallet.profit.error": [
+  "Profit and loss could not be loaded."
+ ],
+ "wallet.account_record.cause_settlement": [
+  "Commission and salary"
+ ],
+ "wallet.account_record.cause_rebate": [
+  "Rebates"
  ]
 };

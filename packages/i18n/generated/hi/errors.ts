@@ -410,5 +410,17 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.wallet.receipt_number_invalid": [
   "यह कोई रसीद संख्या नहीं है। शायद एक अक्षर ग़लत है, रसीद से मिलाकर देखें।"
+ ],
+ "errors.wallet.range_reversed": [
+  "पहला दिन आख़िरी दिन के बाद है। दोनों तारीख़ें आपस में बदलें।"
+ ],
+ "errors.wallet.range_in_future": [
+  "ये दिन अभी आए नहीं हैं। आज तक की तारीख़ें चुनें।"
+ ],
+ "errors.wallet.range_too_long": [
+  "रिकॉर्ड 12 महीने तक के हैं। बाद की कोई तारीख़ चुनें।"
+ ],
+ "errors.wallet.cursor_unknown": [
+  "सूची आगे नहीं बढ़ सकी। इसे फिर से लोड करें।"
  ]
 };

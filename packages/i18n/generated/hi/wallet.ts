@@ -474,5 +474,214 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.receipt.error": [
   "रसीद लोड नहीं हो सकी।"
+ ],
+ "wallet.account_record.apply": [
+  "ये दिन दिखाएँ"
+ ],
+ "wallet.account_record.cause": [
+  "लेन-देन का प्रकार"
+ ],
+ "wallet.account_record.cause_all": [
+  "सभी"
+ ],
+ "wallet.account_record.cause_deposit": [
+  "जमा"
+ ],
+ "wallet.account_record.cause_withdrawal": [
+  "निकासी"
+ ],
+ "wallet.account_record.cause_round": [
+  "दाँव और जीत"
+ ],
+ "wallet.account_record.cause_bonus": [
+  "बोनस"
+ ],
+ "wallet.account_record.cause_transfer": [
+  "क्रेडिट लेन-देन"
+ ],
+ "wallet.account_record.in": [
+  "आया"
+ ],
+ "wallet.account_record.out": [
+  "गया"
+ ],
+ "wallet.account_record.change": [
+  "बदलाव"
+ ],
+ "wallet.account_record.of_day": [
+  [
+   "day"
+  ],
+  ", नक़द और बोनस मिलाकर"
+ ],
+ "wallet.account_record.of_days": [
+  [
+   "from"
+  ],
+  " – ",
+  [
+   "to"
+  ],
+  ", नक़द और बोनस मिलाकर"
+ ],
+ "wallet.account_record.row": [
+  [
+   "time"
+  ],
+  " · ",
+  [
+   "detail"
+  ]
+ ],
+ "wallet.account_record.from_hold": [
+  "होल्ड से"
+ ],
+ "wallet.account_record.more": [
+  "और लोड करें"
+ ],
+ "wallet.account_record.end": [
+  "इन दिनों का सब कुछ यही है।"
+ ],
+ "wallet.account_record.empty": [
+  "इन दिनों में कुछ नहीं है"
+ ],
+ "wallet.account_record.empty_text": [
+  "आपके चुनाव में कुछ नहीं मिला। ज़्यादा दिन या सभी प्रकार देखें।"
+ ],
+ "wallet.account_record.empty_wider": [
+  "30 दिन देखें"
+ ],
+ "wallet.account_record.empty_all": [
+  "सभी प्रकार देखें"
+ ],
+ "wallet.account_record.error": [
+  "रिकॉर्ड लोड नहीं हो सका। आपका बैलेंस वैसा ही है।"
+ ],
+ "wallet.profit.net": [
+  "खेल का नेट"
+ ],
+ "wallet.profit.days": [
+  [
+   "from"
+  ],
+  " – ",
+  [
+   "to"
+  ]
+ ],
+ "wallet.profit.lead": [
+  "मान्य दाँव ",
+  [
+   "stake"
+  ],
+  ", वापसी ",
+  [
+   "payout"
+  ]
+ ],
+ "wallet.profit.chart": [
+  "हर दिन का नेट: ",
+  [
+   "gains",
+   "plural",
+   {
+    "one": [
+     "#"
+    ],
+    "other": [
+     "#"
+    ]
+   }
+  ],
+  " दिन लाभ, ",
+  [
+   "losses",
+   "plural",
+   {
+    "one": [
+     "#"
+    ],
+    "other": [
+     "#"
+    ]
+   }
+  ],
+  " दिन हानि। आँकड़े नीचे की तालिका में हैं।"
+ ],
+ "wallet.profit.beside": [
+  "यही हिसाब, लंबे समय में"
+ ],
+ "wallet.profit.last_days": [
+  [
+   "days",
+   "plural",
+   {
+    "one": [
+     "#",
+     " दिन"
+    ],
+    "other": [
+     "#",
+     " दिन"
+    ]
+   }
+  ]
+ ],
+ "wallet.profit.year": [
+  "12 महीने"
+ ],
+ "wallet.profit.by_day": [
+  "दिन के हिसाब से"
+ ],
+ "wallet.profit.day": [
+  "दिन"
+ ],
+ "wallet.profit.stakes": [
+  "मान्य दाँव"
+ ],
+ "wallet.profit.returned": [
+  "वापसी"
+ ],
+ "wallet.profit.total": [
+  "कुल"
+ ],
+ "wallet.profit.by_type": [
+  "खेल के प्रकार"
+ ],
+ "wallet.profit.other": [
+  "दूसरे खेल"
+ ],
+ "wallet.profit.flows": [
+  "बैलेंस का आना-जाना"
+ ],
+ "wallet.profit.deposits": [
+  "जमा"
+ ],
+ "wallet.profit.withdrawals": [
+  "निकासी"
+ ],
+ "wallet.profit.bonuses": [
+  "बोनस"
+ ],
+ "wallet.profit.rebates": [
+  "रिबेट"
+ ],
+ "wallet.profit.result": [
+  "खेल, बोनस और रिबेट मिलाकर"
+ ],
+ "wallet.profit.empty": [
+  "इन दिनों का कोई हिसाब नहीं"
+ ],
+ "wallet.profit.empty_text": [
+  "खेलने या जमा करने पर हर दिन का हिसाब यहाँ दिखेगा।"
+ ],
+ "wallet.profit.error": [
+  "लाभ और हानि लोड नहीं हो सका।"
+ ],
+ "wallet.account_record.cause_settlement": [
+  "कमीशन और वेतन"
+ ],
+ "wallet.account_record.cause_rebate": [
+  "रिबेट"
  ]
 };

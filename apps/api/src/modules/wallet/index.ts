@@ -29,4 +29,5 @@ export type { LedgerProof } from './proof/proof.service.ts';
 export { bindWalletRoutes } from './wallet.routes.ts';
 export { receiptNumberOf } from './ledger/receipt-number.ts';
 export { movementService } from './movements/movement.service.ts';
+export { profitService } from './movements/profit.service.ts';
 export type { PaymentFacts, PaymentsOf } from './movements/movement.view.ts';

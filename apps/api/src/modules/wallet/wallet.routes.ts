@@ -3,6 +3,7 @@ import { vendorFromWire } from '@maidan/contract/vendor-code';
 import { bind } from '#platform/http/router.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { MovementService } from './movements/movement.service.ts';
+import type { ProfitService } from './movements/profit.service.ts';
 import type { RecordService } from './records/record.service.ts';
 import type { TransferService } from './transfers/transfer.service.ts';
 import type { WalletService } from './wallet.service.ts';
@@ -11,12 +12,13 @@ export interface WalletRoutesDeps {
   readonly wallet: WalletService;
   readonly records: RecordService;
   readonly movements: MovementService;
+  readonly profits: ProfitService;
   readonly transfers: TransferService;
 }
 
 export function bindWalletRoutes(
   router: Router,
-  { wallet, records, movements, transfers }: WalletRoutesDeps,
+  { wallet, records, movements, profits, transfers }: WalletRoutesDeps,
 ): void {
   bind(router, walletContract.readWallet, ({ site, session }) =>
     wallet.readBalance(site.siteId, session.memberId),
@@ -28,10 +30,12 @@ export function bindWalletRoutes(
       key: idempotencyKey,
     }),
   }));
-  bind(router, recordsContract.listMovements, ({ site, session, query }) => {
-    const { timeZone } = site.settings;
-    return movements.listMovements(site, { ...query, memberId: session.memberId, timeZone });
-  });
+  bind(router, recordsContract.listMovements, ({ site, session, query }) =>
+    movements.listMovements(site, { ...query, memberId: session.memberId }),
+  );
+  bind(router, recordsContract.readProfitAndLoss, ({ site, session, query }) =>
+    profits.read(site, { ...query, memberId: session.memberId }),
+  );
   bind(router, recordsContract.readReceipt, ({ site, session, params, query }) =>
     movements.readReceipt(site, { ...params, ...query, memberId: session.memberId }),
   );

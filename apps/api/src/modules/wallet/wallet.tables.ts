@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -68,6 +69,10 @@ export const journal = pgTable(
   (table) => [
     primaryKey({ columns: [table.siteId, table.journalId] }),
     uniqueIndex('journal_idempotency_key').on(siteOfIndex(table.siteId), table.idempotencyKey),
+    uniqueIndex('journal_receipt_number').on(
+      siteOfIndex(table.siteId),
+      sql`receipt_number(${table.journalId})`,
+    ),
     index('journal_reference').on(siteOfIndex(table.siteId), table.reference, table.referenceType),
     check('journal_lines', sql`${table.lines} >= 2`),
   ],
@@ -214,6 +219,46 @@ export const playHour = pgTable(
     minutes: smallint('minutes').notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.memberId, table.hour] })],
+);
+
+/**
+ * What a member's journals of one day that is over came to, summed when a record first asks for it. Everything here can
+ * be counted again from the journals.
+ */
+export const movementDay = pgTable(
+  'movement_day',
+  {
+    siteId: text('site_id').notNull(),
+    memberId: text('member_id').notNull(),
+    /** The time zone by which the day was cut. */
+    timeZone: text('time_zone').notNull(),
+    day: date('day').notNull(),
+    kind: text('kind').notNull(),
+    /** What came to cash and bonus, and what left them, both above zero. */
+    inMinor: minor('in_minor'),
+    outMinor: minor('out_minor'),
+    journals: integer('journals').notNull(),
+    /** The ids of the journals; absent for bets and wins, which are too many. */
+    journalIds: text('journal_ids').array(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.siteId, table.memberId, table.timeZone, table.day, table.kind],
+    }),
+  ],
+);
+
+/** The days of a member that are summed, without gaps. */
+export const movementCover = pgTable(
+  'movement_cover',
+  {
+    siteId: text('site_id').notNull(),
+    memberId: text('member_id').notNull(),
+    timeZone: text('time_zone').notNull(),
+    firstDay: date('first_day').notNull(),
+    lastDay: date('last_day').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.memberId, table.timeZone] })],
 );
 
 /** What the records know of a game after it was played, so that they outlive the catalogue. */

@@ -12,11 +12,15 @@ export const STATES = ['', 'open', 'won', 'lost', 'rolled_back'] as const satisf
   ...BetState[],
 ];
 
-/** The choices in the record's address. Filters live there so that back and reload keep them. */
-export interface RecordAddress {
+/** The days that an address chooses; days of the site, both included. */
+export interface RecordDays {
   readonly period: Period;
   readonly from: string;
   readonly to: string;
+}
+
+/** The choices in the record's address. Filters live there so that back and reload keep them. */
+export interface RecordAddress extends RecordDays {
   readonly state: RecordFilter['state'];
 }
 
@@ -30,25 +34,39 @@ export function recordBounds(today: string): { readonly min: string; readonly ma
 }
 
 /**
- * Reads the address. Whatever it lacks, or has wrong, means the last 7 days of all bets. Days before the record begins
- * or after today are moved to those limits. `today` is a day of the site.
+ * Reads the days of an address. Whatever it lacks, or has wrong, means the last 7 days. Days before the record begins or
+ * after today are moved to those limits. `today` is a day of the site.
  */
-export function readAddress(query: URLSearchParams, today: string): RecordAddress {
+export function readDays(query: URLSearchParams, today: string): RecordDays {
   const period = PERIODS.find((name) => name === query.get('period')) ?? 'days_7';
-  const state = STATES.find((name) => name === query.get('state')) ?? '';
   const [from, to] = daysOf(period, today, query.get('from'), query.get('to'));
-  return { period, from, to, state };
+  return { period, from, to };
 }
 
-/** Address of the record with other choices. */
-export function recordHref({ period, from, to, state }: RecordAddress): string {
+/** Reads the address of the betting record. Whatever it lacks, or has wrong, means the last 7 days of all bets. */
+export function readAddress(query: URLSearchParams, today: string): RecordAddress {
+  const state = STATES.find((name) => name === query.get('state')) ?? '';
+  return { ...readDays(query, today), state };
+}
+
+/** Address of a record at `path` with other days and choices. */
+export function daysHref(
+  path: string,
+  { period, from, to }: RecordDays,
+  choices: Readonly<Record<string, string>>,
+): string {
   const query = new URLSearchParams({ period });
   if (period === 'custom') {
     query.set('from', from);
     query.set('to', to);
   }
-  if (state) query.set('state', state);
-  return `/m/gameRecord?${query}`;
+  for (const [name, value] of Object.entries(choices)) if (value) query.set(name, value);
+  return `${path}?${query}`;
+}
+
+/** Address of the betting record with other choices. */
+export function recordHref({ state, ...days }: RecordAddress): string {
+  return daysHref('/m/gameRecord', days, { state });
 }
 
 function daysOf(

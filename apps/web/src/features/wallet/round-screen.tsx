@@ -16,7 +16,7 @@ import { useImageUrl } from '#platform/site/site.tsx';
 import { CopyableNumber } from './copyable-number.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
-import { movementName } from './movement.words.ts';
+import { movementName } from './receipt/movement.words.ts';
 import { NetFigure } from './bet-row.tsx';
 import type { Route } from './+types/round-screen.ts';
 import { RetryState } from '#ui/feedback/retry-state.tsx';

@@ -1,4 +1,5 @@
 import type { BetState } from '@maidan/contract/constants';
+import type { MovementReference } from '@maidan/contract/movements';
 import type { Wallet } from '@maidan/contract/types';
 import { browserApi, read } from '#platform/api/browser.ts';
 import { queryClient, STALE_MS } from '#platform/api/query.ts';
@@ -12,6 +13,14 @@ export interface RecordFilter {
   readonly from: string;
   readonly to: string;
   readonly state: '' | BetState;
+  readonly language: string;
+}
+
+/** Filters of the account record, as its address has them. */
+export interface MovementFilter {
+  readonly from: string;
+  readonly to: string;
+  readonly cause: '' | MovementReference;
   readonly language: string;
 }
 
@@ -29,6 +38,12 @@ export const walletQueries = {
     queryKey: ['wallet', 'bets', filter],
     queryFn: ({ pageParam }: { pageParam: number }) =>
       read(browserApi.GET('/wallet/bets', { params: { query: { ...filter, pageNo: pageParam } } })),
+    staleTime: STALE_MS.record,
+  }),
+  movements: (filter: MovementFilter) => ({
+    queryKey: ['wallet', 'movements', filter],
+    queryFn: ({ pageParam: after }: { pageParam: string }) =>
+      read(browserApi.GET('/wallet/transactions', { params: { query: { ...filter, after } } })),
     staleTime: STALE_MS.record,
   }),
 };

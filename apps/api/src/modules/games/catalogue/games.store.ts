@@ -100,6 +100,18 @@ export function gamesStore(db: Queryable, siteId: string) {
       return rows[0];
     },
 
+    /** The game type of some titles, by `vendor/node id`. */
+    async typesOf(
+      titles: readonly Pick<GameRow, 'vendor' | 'nodeId'>[],
+    ): Promise<ReadonlyMap<string, string>> {
+      const nodeIds = titles.map(({ nodeId }) => nodeId);
+      const rows = await db
+        .select({ vendor: game.vendor, nodeId: game.nodeId, gameType: game.gameType })
+        .from(game)
+        .where(and(eq(game.siteId, siteId), inArray(game.nodeId, nodeIds)));
+      return new Map(rows.map((row) => [`${row.vendor}/${row.nodeId}`, row.gameType]));
+    },
+
     vendors: (): Promise<VendorRow[]> =>
       db
         .select()

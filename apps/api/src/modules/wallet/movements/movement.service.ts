@@ -1,23 +1,35 @@
 import { AppError } from '@maidan/contract/errors';
-import type { MovementReference } from '@maidan/contract/movements';
+import { MOVEMENT_KINDS, MOVEMENTS } from '@maidan/contract/movements';
+import type { MovementKind, MovementReference } from '@maidan/contract/movements';
+import type { Clock } from '#platform/process/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { readReceiptNumber, receiptNumberOf } from '../ledger/receipt-number.ts';
+import { movementDaysStore } from './movement-days.store.ts';
+import type { DaySums, Span } from './movement-days.store.ts';
 import { movementStore } from './movement.store.ts';
-import type { MovementFilter } from './movement.store.ts';
 import { aboutOf, movementView, paymentsAmong, stakeableMinor } from './movement.view.ts';
 import type { PaymentFacts, PaymentsOf } from './movement.view.ts';
 import type { MovementRow } from './movement.rows.ts';
 import { receiptStore } from './receipt.store.ts';
+import { recordDays, todayIn } from './record-range.ts';
 
 export interface MovementServiceDeps {
   readonly db: Database;
+  readonly clock: Clock;
   readonly paymentsOf: PaymentsOf;
 }
 
 /** Which page of the account record to read. */
-export interface MovementPage extends MovementFilter {
-  readonly pageNo: number;
+export interface MovementPage {
+  readonly memberId: string;
+  /** First and last day, in the site's time zone. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly kind: MovementKind | '';
+  readonly cause: MovementReference | '';
+  /** The receipt number of the last movement that the caller has. */
+  readonly after?: string | undefined;
   readonly pageSize: number;
   readonly language: string;
 }
@@ -34,21 +46,44 @@ export interface ReceiptQuestion {
 const WITHOUT_CHAIN: readonly MovementReference[] = ['member', 'transfer'];
 
 /** The journals of members: the account record and the receipts. */
-export function movementService({ db, paymentsOf }: MovementServiceDeps) {
+export function movementService({ db, clock, paymentsOf }: MovementServiceDeps) {
+  /** The days of a record, with those that are over summed. @throws AppError as `recordDays` */
+  function openSpan(
+    { siteId, settings: { timeZone } }: SiteView,
+    asked: Pick<MovementPage, 'memberId' | 'from' | 'to'>,
+  ): Promise<Span> {
+    const now = clock.now();
+    const days = recordDays(asked, todayIn(timeZone, now));
+    const range = { memberId: asked.memberId, timeZone, ...days };
+    return movementDaysStore(siteId).open(db, range, now);
+  }
+
   return {
-    /** A page of the member's account record with the totals of the whole selection (MONEY-12). */
+    openSpan,
+    /**
+     * A page of the member's account record, with the totals of the whole selection and the sums of the days on the page
+     * (MONEY-12).
+     * @throws AppError wallet.cursor_unknown when `after` is no receipt of the member, and those of `recordDays`
+     */
     async listMovements(site: SiteView, page: MovementPage) {
-      const { siteId, settings } = site;
-      const { pageNo, pageSize, language } = page;
-      const bounds = { offset: (pageNo - 1) * pageSize, limit: pageSize };
-      const { rows, totals } = await movementStore(siteId).read(db, page, bounds);
+      const { siteId } = site;
+      const span = await openSpan(site, page);
+      const kinds = kindsOf(page);
+      const store = movementStore(siteId);
+      const beforeId = await cursorOf(db, siteId, page);
+      const days = await movementDaysStore(siteId).read(db, span, kinds);
+      const cut = { span, kinds, beforeId, limit: page.pageSize + 1 };
+      const found = days.length === 0 ? [] : await store.list(db, cut);
+      const rows = found.slice(0, page.pageSize);
       const payments = await paymentsAmong(paymentsOf, siteId, rows);
+      const last = rows.at(-1);
       return {
-        pageNum: pageNo,
-        totalPages: Math.ceil(totals.count / pageSize),
-        totalCount: totals.count,
-        list: rows.map((row) => movementView(row, aboutOf(row, payments, site, language))),
-        totals: { ...totals, currency: settings.currency.code },
+        from: span.from,
+        to: span.to,
+        totals: { ...totalsOf(days), currency: site.settings.currency.code },
+        days: daysOf(days, rows, span.timeZone),
+        list: rows.map((row) => movementView(row, aboutOf(row, payments, site, page.language))),
+        ...(last && found.length > rows.length ? { next: receiptNumberOf(last.journalId) } : {}),
       };
     },
     /**
@@ -80,6 +115,43 @@ export function movementService({ db, paymentsOf }: MovementServiceDeps) {
 }
 
 export type MovementService = ReturnType<typeof movementService>;
+
+/** The kinds that a filter lets through. */
+function kindsOf({ kind, cause }: Pick<MovementPage, 'kind' | 'cause'>): MovementKind[] {
+  return MOVEMENT_KINDS.filter(
+    (name) =>
+      (kind === '' || name === kind) && (cause === '' || MOVEMENTS[name].reference === cause),
+  );
+}
+
+async function cursorOf(
+  db: Database,
+  siteId: string,
+  { memberId, after }: Pick<MovementPage, 'memberId' | 'after'>,
+): Promise<string | undefined> {
+  if (after === undefined) return undefined;
+  const number = readReceiptNumber(after);
+  const id =
+    number === undefined ? undefined : await movementStore(siteId).findId(db, memberId, number);
+  if (id === undefined) throw new AppError('wallet.cursor_unknown');
+  return id;
+}
+
+function totalsOf(days: readonly DaySums[]) {
+  const sum = (what: 'inMinor' | 'outMinor' | 'count') =>
+    days.reduce((total, day) => total + day[what], 0);
+  const [inMinor, outMinor] = [sum('inMinor'), sum('outMinor')];
+  return { inMinor, outMinor, changeMinor: inMinor - outMinor, count: sum('count') };
+}
+
+/** What each day came to that has a row on the page, newest first. */
+function daysOf(days: readonly DaySums[], rows: readonly MovementRow[], timeZone: string) {
+  const shown = new Set(rows.map(({ at }) => todayIn(timeZone, at)));
+  return [...shown].map((day) => {
+    const ofDay = days.filter((sums) => sums.day === day);
+    return { day, changeMinor: totalsOf(ofDay).changeMinor };
+  });
+}
 
 /** The order of a payment, which moved nothing yet. */
 function orderedStep({ amountMinor, orderedAt }: PaymentFacts) {

@@ -1,87 +1,81 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { MOVEMENT_KINDS } from '@maidan/contract/movements';
 import type { MovementKind } from '@maidan/contract/movements';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { Queryable } from '#platform/database/connection.ts';
-import { journalIdTime } from '../ledger/ids.ts';
 import { ofSite } from '../site-index.ts';
+import { closedDays, listed, liveIds } from './movement-days.store.ts';
+import type { IdRange, Span } from './movement-days.store.ts';
 import { readMovements } from './movement.rows.ts';
 import type { MovementRow } from './movement.rows.ts';
 
-/** Filter of a member's journals; `from` and `to` are dates in `timeZone`, both included. */
-export interface MovementFilter {
-  readonly memberId: string;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly timeZone: string;
-  readonly kind: MovementKind | '';
-}
-
-/** Sums over a selection of journals. */
-export interface MovementTotals {
-  readonly inMinor: number;
-  readonly outMinor: number;
-  readonly count: number;
+/** A page of a member's journals: those before one journal, at most `limit`, of some kinds. */
+export interface MovementCut {
+  readonly span: Span;
+  readonly kinds: readonly MovementKind[];
+  /** The journal after which the page begins, towards older ones. */
+  readonly beforeId: string | undefined;
+  readonly limit: number;
 }
 
 /** SQL of the account record, for one site. */
 export function movementStore(siteId: string) {
-  /** The member's postings of the selection. Ids begin with their time, so a range of days is a range of the index. */
-  async function selection(db: Queryable, filter: MovementFilter): Promise<SQL> {
-    const { from, to, timeZone, memberId, kind } = filter;
-    const conditions = [
-      ofSite('p', siteId),
-      sql`p.member_id = ${memberId}`,
-      ...(from ? [sql`p.journal_id COLLATE "C" >= ${await dayStart(db, from, 0, timeZone)}`] : []),
-      ...(to ? [sql`p.journal_id COLLATE "C" < ${await dayStart(db, to, 1, timeZone)}`] : []),
-    ];
-    const ofKind = kind
-      ? sql`JOIN journal k ON k.site_id = p.site_id AND k.journal_id = p.journal_id AND k.kind = ${kind}`
-      : sql``;
-    return sql`FROM posting p ${ofKind} WHERE ${sql.join(conditions, sql` AND `)} GROUP BY p.journal_id COLLATE "C"`;
-  }
-
   return {
-    /** A page of the selection, newest first, and the sums of all of it. */
-    async read(
+    /** A page of journals, newest first. Never by counting the rows before it. */
+    list(db: Queryable, cut: MovementCut): Promise<MovementRow[]> {
+      // Bets and wins are everywhere, so the index is read in its order. All others are looked up by their days.
+      const isDense = cut.kinds.some((kind) => kind === 'bet' || kind === 'win');
+      const cutIds = isDense ? idsInOrder(siteId, cut) : idsOfDays(siteId, cut);
+      const ids = sql`SELECT id COLLATE "default" AS id FROM (${cutIds} ORDER BY 1 DESC LIMIT ${cut.limit}) AS cut`;
+      return readMovements(db, { siteId, memberId: cut.span.memberId, ids });
+    },
+    /** The journal of a receipt number, if it moved money of the member. */
+    async findId(
       db: Queryable,
-      filter: MovementFilter,
-      page: { readonly offset: number; readonly limit: number },
-    ): Promise<{ rows: MovementRow[]; totals: MovementTotals }> {
-      const selected = await selection(db, filter);
-      // The page is cut by the index alone; its ids go back to the collation of the primary key.
-      const ids = sql`SELECT id COLLATE "default" AS id FROM
-        (SELECT p.journal_id COLLATE "C" AS id ${selected} ORDER BY 1 DESC LIMIT ${page.limit} OFFSET ${page.offset}) AS cut`;
-      const rows = await readMovements(db, { siteId, memberId: filter.memberId, ids });
-      const [sums] = await rowsOf<Record<'in' | 'out' | 'count', number>>(
+      memberId: string,
+      receiptNumber: string,
+    ): Promise<string | undefined> {
+      const [row] = await rowsOf<{ id: string }>(
         db,
-        sql`SELECT coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::bigint AS in,
-          coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS out, count(*) AS count
-          FROM (SELECT sum(p.amount_minor) AS amount ${selected}) AS mine`,
+        sql`SELECT j.journal_id AS id FROM journal j
+          WHERE ${ofSite('j', siteId)} AND receipt_number(j.journal_id) = ${receiptNumber}
+            AND EXISTS (SELECT FROM posting p WHERE p.site_id = ${siteId} AND p.journal_id = j.journal_id AND p.member_id = ${memberId})`,
       );
-      return { rows, totals: totalsOf(sums) };
+      return row?.id;
     },
   };
 }
 
-/** How the ids of journals begin that were posted at the start of a day, `days` later, in a time zone. */
-async function dayStart(
-  db: Queryable,
-  date: string,
-  plusDays: number,
-  timeZone: string,
-): Promise<string> {
-  const [row] = await rowsOf<{ ms: number }>(
-    db,
-    sql`SELECT (extract(epoch FROM (${date}::date + ${plusDays}::int)::timestamp AT TIME ZONE ${timeZone}) * 1000)::bigint AS ms`,
-  );
-  return journalIdTime(row?.ms ?? 0);
+function idsInOrder(siteId: string, { span, kinds, beforeId }: MovementCut): SQL {
+  const endId = beforeId !== undefined && beforeId < span.endId ? beforeId : span.endId;
+  return journalIds(siteId, span, kinds, { fromId: span.fromId, endId });
 }
 
-function totalsOf(row: Record<'in' | 'out' | 'count', number> | undefined) {
-  return {
-    inMinor: row?.in ?? 0,
-    outMinor: row?.out ?? 0,
-    count: row?.count ?? 0,
-  };
+/** Days that are over name their journals; those of the days that are not over yet are few. */
+function idsOfDays(siteId: string, { span, kinds, beforeId }: MovementCut): SQL {
+  const before = beforeId === undefined ? sql`` : sql`WHERE both_parts.id < ${beforeId}`;
+  return sql`SELECT id FROM (
+      SELECT i.id COLLATE "C" AS id FROM movement_day, unnest(journal_ids) AS i(id)
+      WHERE ${closedDays(siteId, span)} AND kind IN ${listed(kinds)}
+      UNION ALL
+      ${journalIds(siteId, span, kinds, liveIds(span))}
+    ) AS both_parts ${before}`;
+}
+
+/** The ids of a member's journals of some kinds, by the index of the member. */
+function journalIds(
+  siteId: string,
+  { memberId }: Span,
+  kinds: readonly MovementKind[],
+  { fromId, endId }: IdRange,
+): SQL {
+  const ofKinds =
+    kinds.length === MOVEMENT_KINDS.length
+      ? sql``
+      : sql`JOIN journal k ON k.site_id = p.site_id AND k.journal_id = p.journal_id AND k.kind IN ${listed(kinds)}`;
+  return sql`SELECT p.journal_id COLLATE "C" AS id FROM posting p ${ofKinds}
+    WHERE ${ofSite('p', siteId)} AND p.member_id = ${memberId}
+      AND p.journal_id COLLATE "C" >= ${fromId} AND p.journal_id COLLATE "C" < ${endId}
+    GROUP BY p.journal_id COLLATE "C"`;
 }

@@ -7,7 +7,7 @@ import { Link } from '#ui/link.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useWords } from '#platform/words/words.tsx';
-import { movementName } from '../movement.words.ts';
+import { movementName } from './movement.words.ts';
 import styles from './receipt.module.css';
 
 type Step = Receipt['chain'][number];

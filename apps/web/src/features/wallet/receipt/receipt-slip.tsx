@@ -8,7 +8,7 @@ import { Text } from '#ui/text/text.tsx';
 import { CopyableNumber } from '../copyable-number.tsx';
 import { useImageUrl } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
-import { movementCause, movementIcon, shownAccount, shownAmount } from '../movement.words.ts';
+import { movementCause, movementIcon, shownAccount, shownAmount } from './movement.words.ts';
 import styles from './receipt.module.css';
 
 /** The notched slip: what moved and why, and below the line its number, the balances and the facts. */

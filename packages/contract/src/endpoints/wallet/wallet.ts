@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { BET_STATES } from '../constants.ts';
-import { defineEndpoint } from '../document/endpoint.ts';
-import { AT, BET, LANGUAGE, PAGE, RECEIPT_NUMBER, WALLET } from '../document/example-shapes.ts';
-import { PATHS } from '../paths.ts';
+import { BET_STATES } from '../../constants.ts';
+import { defineEndpoint } from '../../document/endpoint.ts';
+import { AT, BET, LANGUAGE, PAGE, RECEIPT_NUMBER, WALLET } from '../../document/example-shapes.ts';
+import { PATHS } from '../../paths.ts';
 import {
   currencySchema,
   integerText,
@@ -11,7 +11,7 @@ import {
   momentSchema,
   pageSchema,
   vendorCodeSchema,
-} from '../shapes.ts';
+} from '../../shapes.ts';
 
 /** The wallet (ENTITY-03, MONEY-06); all amounts in minor units of `currency`. */
 export const walletSchema = z
