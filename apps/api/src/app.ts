@@ -1,6 +1,8 @@
 import { buildOpenApiDocument } from '@maidan/contract';
 import type { Probes } from '@maidan/deployment/probes';
 import type { SiteSettings } from '@maidan/site';
+import { buildConsole } from './console.ts';
+import type { ConsoleRouter } from './modules/operators/index.ts';
 import { bindAffiliatesRoutes } from './modules/affiliates/index.ts';
 import {
   bindAgentRoutes,
@@ -139,6 +141,8 @@ export interface App {
   readonly router: Router;
   readonly probes: Probes;
   readonly services: Services;
+  /** What operators call, for a port of its own. */
+  readonly console: ConsoleRouter;
   readonly directory: Awaited<ReturnType<typeof openSiteDirectory>>;
   /** Makes `/readyz` answer no from now on, so that a load balancer sends no further requests. */
   startClosing(): void;
@@ -182,6 +186,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       isReady: () => isReady,
     }),
     services,
+    console: buildConsole({
+      ...deps,
+      bonuses: services.bonuses,
+      db: database.db,
+      hasSite: (siteId) => directory.list().some((site) => site.siteId === siteId),
+    }),
     directory,
     startClosing: () => {
       isReady = false;

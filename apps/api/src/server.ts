@@ -95,6 +95,7 @@ async function start(
   if (database.kind === 'pglite') await openCommands(env, log, database, closers);
   const server = await listen(env, app);
   closers.push(() => closeServer(server));
+  await openConsole(env, app, log, closers);
   const probePort = await openProbes(env, app, closers);
   const { port } = server.address() as AddressInfo;
   log.info({ port, probePort, database: database.kind }, 'listening');
@@ -120,6 +121,20 @@ async function openCommands(
     answerCommand({ database, env, log, clock: systemClock, random: systemRandom }, request),
   );
   closers.push(() => commands.close());
+}
+
+/** Operators have a port of their own, which no proxy of the lobby leads to. */
+async function openConsole(
+  env: Env,
+  app: App,
+  log: Log,
+  closers: (() => Promise<void> | void)[],
+): Promise<void> {
+  if (env.CONSOLE_PORT === undefined) return;
+  const { fetch } = app.console.hono;
+  const server = await listenHttp({ fetch, port: env.CONSOLE_PORT, host: env.CONSOLE_HOST });
+  closers.push(() => closeServer(server));
+  log.info({ consolePort: (server.address() as AddressInfo).port }, 'console');
 }
 
 /** Opens the port of the probes last, so that a probe that answers means an api that listens. */

@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { buildConsoleDocument } from '../src/console/openapi-console.ts';
 import { buildOpenApiDocument } from '../src/document/openapi.ts';
 
 const root = new URL('..', import.meta.url);
@@ -11,6 +12,7 @@ const document = buildOpenApiDocument();
 const types = astToString(await openapiTS(forTypes(document) as never, { alphabetize: false }));
 const files = {
   'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+  'openapi-console.json': `${JSON.stringify(buildConsoleDocument(), null, 2)}\n`,
   'src/generated/api-types.ts': `/* eslint-disable */\n// Generated from openapi.json by \`npm run openapi\`; do not edit.\n${types}`,
 };
 

@@ -1,4 +1,5 @@
 import { AGENT_ERRORS } from './agent-errors.ts';
+import { CONSOLE_ERRORS } from './console/console-errors.ts';
 import { hasOwn } from './values/has-own.ts';
 import { REWARD_ERRORS } from './values/reward-errors.ts';
 
@@ -186,6 +187,7 @@ export const ERRORS = {
   },
   'wallet.currency_mismatch': { status: 422, meaning: 'The currency is not that of the wallet' },
   'wallet.record_not_found': { status: 404, meaning: 'No such round or receipt of this member' },
+  ...CONSOLE_ERRORS,
   'jobs.unknown': { status: 404, meaning: 'No such job of this member, or it ended long ago' },
   'wallet.range_reversed': { status: 422, meaning: 'The first day is after the last' },
   'wallet.range_in_future': { status: 422, meaning: 'A day of the range is after today' },

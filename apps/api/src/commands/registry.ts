@@ -16,6 +16,7 @@ import type { Log } from '../platform/process/log.ts';
 import { PlainError } from '@maidan/deployment/plain-error';
 import type { Random } from '../platform/secrets/random.ts';
 import { siteGuard } from '../site-guard.ts';
+import { runOperatorCommand } from './operators/operator-command.ts';
 import { runChatCommand } from './chat-command.ts';
 import { runBannerCommand } from './content/banner-command.ts';
 import { runPresenterCommand } from './content/presenter-command.ts';
@@ -79,6 +80,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
   /** Settles the periods of agents that are over. */
   settle: runSettleCommand,
+  /** Makes accounts of operators. */
+  operator: runOperatorCommand,
 
   /** Lists, shows and answers chats. */
   chat: runChatCommand,

@@ -208,6 +208,36 @@ export const messages: CompiledCatalogue = {
  "errors.wallet.record_not_found": [
   "আপনার রেকর্ডে এমন কিছু নেই।"
  ],
+ "errors.operators.reward_refused": [
+  "রিওয়ার্ডটি দেওয়া যাচ্ছে না। পরিমাণ আর সদস্যের বোনাস দেখে নিন।"
+ ],
+ "errors.operators.second_operator": [
+  "এত বড় পরিমাণে দ্বিতীয় একজনের সম্মতি লাগে।"
+ ],
+ "errors.operators.sign_in_wrong": [
+  "মেইল, পাসওয়ার্ড আর কোড মিলছে না।"
+ ],
+ "errors.operators.session_missing": [
+  "আবার লগইন করুন।"
+ ],
+ "errors.operators.second_factor": [
+  "আপনার দ্বিতীয় ধাপের কোডটি আবার দিন।"
+ ],
+ "errors.operators.code_wrong": [
+  "কোডটি ভুল, অথবা আগেই ব্যবহার হয়ে গেছে।"
+ ],
+ "errors.operators.link_over": [
+  "এই লিংকের মেয়াদ নেই। নতুন লিংক চেয়ে নিন।"
+ ],
+ "errors.operators.forbidden": [
+  "এই সাইটে আপনার এই কাজের অনুমতি নেই।"
+ ],
+ "errors.operators.unknown_target": [
+  "এখানে এমন কিছু নেই।"
+ ],
+ "errors.operators.decided_before": [
+  "এ বিষয়ে আগেই সিদ্ধান্ত হয়ে গেছে।"
+ ],
  "errors.jobs.unknown": [
   "এই কাজটি আর পাওয়া যাচ্ছে না। আবার শুরু করুন।"
  ],

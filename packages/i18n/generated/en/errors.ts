@@ -208,6 +208,36 @@ export const messages: CompiledCatalogue = {
  "errors.wallet.record_not_found": [
   "There is no such entry in your record."
  ],
+ "errors.operators.reward_refused": [
+  "The reward cannot be given. Check the amount and the member’s bonuses."
+ ],
+ "errors.operators.second_operator": [
+  "So large an amount takes a second operator."
+ ],
+ "errors.operators.sign_in_wrong": [
+  "Mail, password and code do not belong together."
+ ],
+ "errors.operators.session_missing": [
+  "Sign in again."
+ ],
+ "errors.operators.second_factor": [
+  "Enter the code of your second factor again."
+ ],
+ "errors.operators.code_wrong": [
+  "The code is wrong or was used before."
+ ],
+ "errors.operators.link_over": [
+  "This link is no longer valid. Ask for a new one."
+ ],
+ "errors.operators.forbidden": [
+  "You may not do this on this site."
+ ],
+ "errors.operators.unknown_target": [
+  "There is no such thing here."
+ ],
+ "errors.operators.decided_before": [
+  "This was decided before."
+ ],
  "errors.jobs.unknown": [
   "There is no such task any more. Start it again."
  ],

@@ -208,6 +208,36 @@ export const messages: CompiledCatalogue = {
  "errors.wallet.record_not_found": [
   "आपके रिकॉर्ड में ऐसी कोई प्रविष्टि नहीं है।"
  ],
+ "errors.operators.reward_refused": [
+  "यह इनाम नहीं दिया जा सकता। रक़म और सदस्य के बोनस जाँच लें।"
+ ],
+ "errors.operators.second_operator": [
+  "इतनी बड़ी रक़म के लिए दूसरे व्यक्ति की सहमति चाहिए।"
+ ],
+ "errors.operators.sign_in_wrong": [
+  "मेल, पासवर्ड और कोड मेल नहीं खाते।"
+ ],
+ "errors.operators.session_missing": [
+  "फिर से साइन इन करें।"
+ ],
+ "errors.operators.second_factor": [
+  "अपने दूसरे चरण का कोड फिर से दर्ज करें।"
+ ],
+ "errors.operators.code_wrong": [
+  "कोड ग़लत है या पहले ही इस्तेमाल हो चुका है।"
+ ],
+ "errors.operators.link_over": [
+  "यह लिंक अब मान्य नहीं है। नया लिंक माँगें।"
+ ],
+ "errors.operators.forbidden": [
+  "इस साइट पर आपको इसकी अनुमति नहीं है।"
+ ],
+ "errors.operators.unknown_target": [
+  "यहाँ ऐसा कुछ नहीं है।"
+ ],
+ "errors.operators.decided_before": [
+  "इस पर पहले ही निर्णय हो चुका है।"
+ ],
  "errors.jobs.unknown": [
   "यह काम अब नहीं मिल रहा। इसे फिर से शुरू करें।"
  ],

@@ -18,6 +18,13 @@ export const auditEntry = pgTable(
     target: text('target').notNull(),
     before: jsonb('before').$type<TrailFields>().notNull(),
     after: jsonb('after').$type<TrailFields>().notNull(),
+    /** Who did it, and the role that allowed it; empty for the commands of the machine. */
+    operatorId: text('operator_id'),
+    role: text('role'),
+    reason: text('reason'),
+    network: text('network'),
+    sessionId: text('session_id'),
+    requestId: text('request_id'),
     /** The hash of the entry before; empty for the first one. */
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),

@@ -81,5 +81,5 @@ describe('the audit trail', () => {
       `UPDATE audit_entry SET target = 'x' WHERE site_id = 'long' AND number = 502`,
     );
     expect(await firstBrokenEntry(database.db, 'long')).toBe(502);
-  });
+  }, 120_000);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/connection.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import { auditEntry } from './trail.tables.ts';
@@ -12,13 +12,25 @@ const ROWS_AT_ONCE = 500;
 /** An act as it enters the trail. Fields never hold secrets, texts that members read, or personal data. */
 export interface TrailAct {
   readonly siteId: string;
-  readonly via: 'command';
+  readonly via: 'command' | 'console';
   /** `noun.verb` */
   readonly permission: string;
   /** What the act touched, as `noun:id`. */
   readonly target: string;
   readonly before: TrailFields;
   readonly after: TrailFields;
+  /** Who did it; without it the act came from the machine itself. */
+  readonly by?: TrailActor;
+}
+
+/** The operator of an act, and how the call came (OPS-13). */
+export interface TrailActor {
+  readonly operatorId: string;
+  readonly role: string;
+  readonly network: string;
+  readonly sessionId: string;
+  readonly requestId: string;
+  readonly reason?: string;
 }
 
 /** An entry as it is stored. */
@@ -28,11 +40,21 @@ export type TrailEntry = typeof auditEntry.$inferSelect;
  * Writes an act into the trail of its site, in the act's own transaction, so that neither exists without the other.
  * Call it last: until the transaction ends no other entry of the site can be written.
  */
-export async function recordAct(tx: Transaction, clock: Clock, act: TrailAct): Promise<void> {
+export async function recordAct(
+  tx: Transaction,
+  clock: Clock,
+  { by, ...act }: TrailAct,
+): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK_KEY}::int, hashtext(${act.siteId}))`);
   const [last] = await newestEntries(tx, act.siteId, 1);
   const entry = {
     ...act,
+    operatorId: by?.operatorId ?? null,
+    role: by?.role ?? null,
+    reason: by?.reason ?? null,
+    network: by?.network ?? null,
+    sessionId: by?.sessionId ?? null,
+    requestId: by?.requestId ?? null,
     number: (last?.number ?? 0) + 1,
     at: clock.now(),
     previousHash: last?.hash ?? '',
@@ -40,12 +62,18 @@ export async function recordAct(tx: Transaction, clock: Clock, act: TrailAct): P
   await tx.insert(auditEntry).values({ ...entry, hash: hashOf(entry) });
 }
 
-/** The newest entries of a site, the newest first. */
-export function newestEntries(db: Queryable, siteId: string, most: number): Promise<TrailEntry[]> {
+/** The newest entries of a site, the newest first; with `before` those below a number. */
+export function newestEntries(
+  db: Queryable,
+  siteId: string,
+  most: number,
+  before?: number,
+): Promise<TrailEntry[]> {
+  const below = before === undefined ? [] : [lt(auditEntry.number, before)];
   return db
     .select()
     .from(auditEntry)
-    .where(eq(auditEntry.siteId, siteId))
+    .where(and(eq(auditEntry.siteId, siteId), ...below))
     .orderBy(desc(auditEntry.number))
     .limit(most);
 }
@@ -79,8 +107,12 @@ function hashOf(entry: Omit<TrailEntry, 'hash'>): string {
   const { siteId, number, at, via, permission, target, before, after, previousHash } = entry;
   const parts = [siteId, number, at.toISOString(), via, permission, target];
   const fields = [sorted(before), sorted(after)];
+  const { operatorId, role, reason, network, sessionId, requestId } = entry;
+  const actor = [operatorId, role, reason, network, sessionId, requestId];
+  // Entries without an actor keep the hash that they had before there were operators.
+  const by = actor.every((part) => part === null) ? [] : [actor];
   return createHash('sha256')
-    .update(JSON.stringify([...parts, ...fields, previousHash]))
+    .update(JSON.stringify([...parts, ...fields, previousHash, ...by]))
     .digest('hex');
 }
 

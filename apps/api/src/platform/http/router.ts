@@ -275,7 +275,7 @@ function readerOf(options: EndpointOptions): (raw: Request, maxBytes: number) =>
  * A query as the endpoint declares it. An unknown or repeated parameter is refused, because ignoring it would hide the
  * mistake from the caller.
  */
-function queryOf(c: Context<HttpEnv>, schema: z.ZodObject | undefined): unknown {
+export function queryOf(c: Context, schema: z.ZodObject | undefined): unknown {
   const given = Object.entries(c.req.queries());
   const known = schema?.shape ?? {};
   const fault = given.find(([name, values]) => !Object.hasOwn(known, name) || values.length > 1);
@@ -283,7 +283,8 @@ function queryOf(c: Context<HttpEnv>, schema: z.ZodObject | undefined): unknown 
   return parsePart('query', schema, c.req.query());
 }
 
-function parsePart(where: string, schema: z.ZodType | undefined, input: unknown): unknown {
+/** A part of a request as its schema declares it. @throws AppError `request.invalid` */
+export function parsePart(where: string, schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(input);
   if (!parsed.success) {

@@ -33,6 +33,9 @@ export const envSchema = z.object({
   /** `production` turns on the production guard and turns off the reference page. */
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   ...processSettings(3001),
+  /** Port and address on which operators' calls are answered; without a port they are not answered at all. */
+  CONSOLE_PORT: wholeNumberSetting(0, 65_535).optional(),
+  CONSOLE_HOST: z.string().min(1).default('127.0.0.1'),
   /** Folder of the embedded database, the command socket and the demo accounts. */
   DATA_DIR: z.string().min(1).default('.data'),
   /**

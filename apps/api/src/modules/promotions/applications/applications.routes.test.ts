@@ -340,7 +340,7 @@ describe('the decision on an application', () => {
       {
         ...act,
         before: { state: 'process' },
-        after: { state: 'issued', amountMinor: 5_000, bonusId: expect.any(String) },
+        after: { state: 'issued', amountMinor: '5000', bonusId: expect.any(String) },
       },
       { ...act, before: { state: 'applying' }, after: { state: 'process' } },
     ]);

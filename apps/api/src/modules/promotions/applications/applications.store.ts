@@ -1,5 +1,5 @@
 import { OPEN_APPLICATION_STATES } from '@maidan/contract/constants';
-import { and, count, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { rewardApplication as table } from './applications.tables.ts';
 
@@ -93,4 +93,23 @@ export function applicationsStore(db: Queryable, siteId: string) {
       await db.update(table).set(record).where(one(applicationId));
     },
   };
+}
+
+/** Applications of all members of a site that wait, the longest waiting first, from after a place in the list. */
+export function listOpenApplications(
+  db: Queryable,
+  siteId: string,
+  { after, most }: { after: { appliedAt: Date; applicationId: string } | undefined; most: number },
+): Promise<ApplicationRow[]> {
+  const later = after
+    ? [
+        sql`(${table.appliedAt}, ${table.applicationId}) > (${after.appliedAt.toISOString()}::timestamptz, ${after.applicationId})`,
+      ]
+    : [];
+  return db
+    .select()
+    .from(table)
+    .where(and(eq(table.siteId, siteId), inArray(table.state, OPEN), ...later))
+    .orderBy(asc(table.appliedAt), asc(table.applicationId))
+    .limit(most);
 }

@@ -28,6 +28,9 @@ export const rewardApplication = pgTable(
     primaryKey({ columns: [table.siteId, table.applicationId] }),
     index('reward_application_member').on(table.siteId, table.memberId, table.appliedAt.desc()),
     uniqueIndex('reward_application_key').on(table.siteId, table.memberId, table.idempotencyKey),
+    index('reward_application_open')
+      .on(table.siteId, table.appliedAt, table.applicationId)
+      .where(sql`${table.state} IN ('applying', 'process')`),
     // At most one application for a promotion waits, and at most one is granted.
     uniqueIndex('reward_application_standing')
       .on(table.siteId, table.memberId, table.linkedPromotionId)

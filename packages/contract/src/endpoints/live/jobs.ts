@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { JOB_STATES } from '../constants.ts';
-import { defineEndpoint } from '../document/endpoint.ts';
-import { AT } from '../document/example-shapes.ts';
-import { PATHS } from '../paths.ts';
-import { momentSchema } from '../shapes.ts';
+import { JOB_STATES } from '../../constants.ts';
+import { defineEndpoint } from '../../document/endpoint.ts';
+import { AT } from '../../document/example-shapes.ts';
+import { PATHS } from '../../paths.ts';
+import { momentSchema } from '../../shapes.ts';
 
 /** A job, as the one who waits for it sees it. */
 export const jobSchema = z

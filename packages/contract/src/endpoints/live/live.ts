@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { DEPOSIT_STATES } from '../constants.ts';
-import { defineEndpoint } from '../document/endpoint.ts';
-import { WALLET } from '../document/example-shapes.ts';
-import { PATHS } from '../paths.ts';
-import { walletSchema } from './wallet/wallet.ts';
+import { DEPOSIT_STATES } from '../../constants.ts';
+import { defineEndpoint } from '../../document/endpoint.ts';
+import { WALLET } from '../../document/example-shapes.ts';
+import { PATHS } from '../../paths.ts';
+import { walletSchema } from '../wallet/wallet.ts';
 
 const version = {
   type: 'string',

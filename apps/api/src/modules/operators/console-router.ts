@@ -1,0 +1,156 @@
+import { AppError } from '@maidan/contract';
+import type { ErrorCode } from '@maidan/contract';
+import type { Frozen } from '@maidan/contract/types';
+import { answerSecurity } from '@maidan/deployment/security-headers';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { networkOf } from '#platform/http/network.ts';
+import { appErrorOf, failureResponse } from '#platform/http/problem.ts';
+import { DEFAULT_BODY_BYTES, readJsonBody } from '#platform/http/request-body.ts';
+import type { RequestOrigin } from '#platform/http/request-origin.ts';
+import { parsePart, queryOf } from '#platform/http/router.ts';
+import type { Log } from '#platform/process/log.ts';
+import type { Caller, OperatorsService, SignedIn } from './operators.service.ts';
+import type { TrailActor } from './trail.ts';
+
+/** What the console's HTTP layer needs. */
+export interface ConsoleKernel {
+  readonly log: Log;
+  readonly operators: OperatorsService;
+  readonly hasSite: (siteId: string) => boolean;
+  readOrigin(header: (name: string) => string | undefined, socketAddress: string): RequestOrigin;
+}
+
+/** An endpoint as `defineConsoleEndpoint` of the contract makes it. */
+interface DeclaredConsoleEndpoint {
+  readonly route: { readonly method: string; readonly path: string };
+  readonly permission: string;
+  readonly stepUp: boolean;
+  readonly errors: readonly ErrorCode[];
+  readonly shapes: { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodType };
+  readonly reply: z.ZodType;
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What the handler of a console endpoint receives. */
+interface ConsoleContext<E extends DeclaredConsoleEndpoint> {
+  readonly caller: Caller;
+  readonly params: Parsed<E['shapes']['params']>;
+  readonly query: Parsed<E['shapes']['query']>;
+  readonly body: Parsed<E['shapes']['body']>;
+  /** The operator; only ways in have none. */
+  readonly signedIn: SignedIn;
+  /** Whom entries of the trail name. */
+  readonly actor: TrailActor;
+}
+
+interface ConsoleEnv {
+  Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
+}
+
+/** The place where console endpoints are bound. */
+export interface ConsoleRouter {
+  readonly hono: Hono<ConsoleEnv>;
+  readonly kernel: ConsoleKernel;
+}
+
+/** Makes the router of the console. It is never part of the lobby's. */
+export function createConsoleRouter(kernel: ConsoleKernel): ConsoleRouter {
+  const hono = new Hono<ConsoleEnv>();
+  hono.use(answerSecurity);
+  hono.onError((error) => {
+    const failure = appErrorOf(error);
+    const requestId = crypto.randomUUID();
+    if (failure.code === 'server.unexpected')
+      kernel.log.error({ requestId, error }, 'unexpected failure of the console');
+    return failureResponse(failure, requestId);
+  });
+  hono.notFound(() => failureResponse(new AppError('request.not_found'), crypto.randomUUID()));
+  return { hono, kernel };
+}
+
+/** Binds a handler to an endpoint. Session, permission on the site, and second factor are checked before it (OPS-06). */
+export function bindConsole<const E extends DeclaredConsoleEndpoint>(
+  { hono, kernel }: ConsoleRouter,
+  endpoint: E,
+  handler: (context: ConsoleContext<E>) => Promise<Frozen<z.input<E['reply']>>>,
+): void {
+  const path = endpoint.route.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  hono.on(endpoint.route.method.toUpperCase(), path, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const caller = callerOf(c, kernel);
+    const admitted = await admit(c, endpoint, kernel, caller);
+    const { shapes } = endpoint;
+    const context = {
+      caller,
+      ...admitted,
+      params: parsePart('params', shapes.params, c.req.param()),
+      query: queryOf(c, shapes.query),
+      body: shapes.body
+        ? parsePart('body', shapes.body, await readJsonBody(c.req.raw, DEFAULT_BODY_BYTES))
+        : undefined,
+    };
+    return c.json((await handler(context as unknown as ConsoleContext<E>)) as object);
+  });
+}
+
+function callerOf(c: Context<ConsoleEnv>, kernel: ConsoleKernel): Caller {
+  const socketAddress = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+  const { clientAddress } = kernel.readOrigin((name) => c.req.header(name), socketAddress);
+  const userAgent = (c.req.header('user-agent') ?? '').replaceAll(/[^\x20-\x7e]/g, '');
+  return {
+    network: networkOf(clientAddress),
+    userAgent: userAgent.slice(0, 256),
+    requestId: crypto.randomUUID(),
+  };
+}
+
+async function admit(
+  c: Context<ConsoleEnv>,
+  endpoint: DeclaredConsoleEndpoint,
+  kernel: ConsoleKernel,
+  caller: Caller,
+) {
+  const { permission, stepUp } = endpoint;
+  if (permission === 'public') return {};
+  const header = c.req.header('authorization') ?? '';
+  const token = /^Bearer ([A-Za-z0-9_-]{20,128})$/.exec(header)?.[1];
+  const signedIn = token ? await kernel.operators.find(token) : undefined;
+  if (!signedIn) throw new AppError('operators.session_missing');
+  const { network, requestId } = caller;
+  const { operatorId } = signedIn.operator;
+  const { sessionId } = signedIn.session;
+  const actor = { operatorId, role: 'self', network, sessionId, requestId };
+  const isProof = endpoint.route.path.endsWith('/session/proof');
+  if (!isProof && !kernel.operators.isProven(signedIn, network, false))
+    throw new AppError('operators.second_factor');
+  if (permission === 'self') return { signedIn, actor };
+  const siteId = c.req.param('site') ?? '';
+  const role = await roleOn(kernel, { siteId, permission, actor });
+  if (stepUp && !kernel.operators.isProven(signedIn, network, true))
+    throw new AppError('operators.second_factor');
+  return { signedIn, actor: { ...actor, role } };
+}
+
+/** A site without a grant answers as one that does not exist; a permission that is missing is named and entered. */
+async function roleOn(
+  { operators, hasSite }: ConsoleKernel,
+  call: { siteId: string; permission: string; actor: TrailActor },
+): Promise<string> {
+  const { siteId, permission, actor } = call;
+  const { role, reaches } = await operators.roleFor(actor.operatorId, siteId, permission);
+  if (!reaches || !hasSite(siteId)) throw new AppError('operators.unknown_target');
+  if (role !== undefined) return role;
+  await operators.note({
+    siteId,
+    via: 'console',
+    permission,
+    target: `operator:${actor.operatorId}`,
+    before: {},
+    after: { outcome: 'refused' },
+    by: { ...actor, role: '' },
+  });
+  throw new AppError('operators.forbidden', { permission });
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '#platform/database/columns.ts';
+
+/** Stands for the deployment where a row belongs to no site, and for all sites in a grant. */
+export const ALL_SITES = '*';
+
+/** A named person with an account of the deployment (OPS-01). `site_id` is always `*`. */
+export const operator = pgTable(
+  'operator',
+  {
+    siteId: text('site_id').notNull(),
+    operatorId: text('operator_id').notNull(),
+    /** In lower case. */
+    mail: text('mail').notNull(),
+    name: text('name').notNull(),
+    language: text('language').notNull(),
+    state: text('state').$type<'invited' | 'active' | 'suspended' | 'ended'>().notNull(),
+    /** Empty until the invitation is finished. */
+    passwordHash: text('password_hash').notNull(),
+    totpSealed: text('totp_sealed').notNull(),
+    /** The step of the last code that counted; a code counts once. */
+    totpLastStep: integer('totp_last_step').notNull().default(0),
+    /** SHA-256 of the link's token; empty once it was used. */
+    linkHash: text('link_hash'),
+    linkEndsAt: moment('link_ends_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.operatorId] }),
+    uniqueIndex('operator_mail').on(table.siteId, table.mail),
+    uniqueIndex('operator_link')
+      .on(table.siteId, table.linkHash)
+      .where(sql`${table.linkHash} IS NOT NULL`),
+    check('operator_state', sql`${table.state} IN ('invited', 'active', 'suspended', 'ended')`),
+  ],
+);
+
+/** An operator as stored. */
+export type OperatorRow = typeof operator.$inferSelect;
+
+/** Gives an operator a role on one site, or on all with `*` (OPS-06). */
+export const operatorGrant = pgTable(
+  'operator_grant',
+  {
+    siteId: text('site_id').notNull(),
+    operatorId: text('operator_id').notNull(),
+    role: text('role').notNull(),
+    from: moment('from').notNull(),
+    until: moment('until'),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.operatorId, table.role] })],
+);
+
+/** An open session of an operator (OPS-11). `site_id` is always `*`. */
+export const operatorSession = pgTable(
+  'operator_session',
+  {
+    siteId: text('site_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    operatorId: text('operator_id').notNull(),
+    openedAt: moment('opened_at').notNull(),
+    seenAt: moment('seen_at').notNull(),
+    /** When the second factor was given last. */
+    provedAt: moment('proved_at').notNull(),
+    network: text('network').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.sessionId] }),
+    uniqueIndex('operator_session_token').on(table.siteId, table.tokenHash),
+    index('operator_session_of').on(table.siteId, table.operatorId),
+  ],
+);
+
+/** A session as stored. */
+export type OperatorSessionRow = typeof operatorSession.$inferSelect;

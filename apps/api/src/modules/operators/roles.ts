@@ -1,0 +1,21 @@
+import { CONSOLE_PERMISSIONS } from '@maidan/contract';
+
+/** What each built-in role may do, by the names of permissions; they cannot be changed (OPS-05). */
+const ROLES: Readonly<Record<string, (permission: string) => boolean>> = {
+  owner: () => true,
+  site_manager: (permission) => !permission.startsWith('operators.'),
+  content: () => false,
+  payments: (permission) => permission.startsWith('applications.'),
+  member_care: (permission) => permission === 'applications.read',
+  agents: () => false,
+  auditor: (permission) => permission.endsWith('.read'),
+};
+
+/** The names of the built-in roles. */
+export const ROLE_NAMES: readonly string[] = Object.keys(ROLES);
+
+/** The permissions of a role; none for a name that is no role. */
+export function permissionsOf(role: string): string[] {
+  const admits = Object.hasOwn(ROLES, role) ? ROLES[role] : undefined;
+  return admits ? CONSOLE_PERMISSIONS.filter(admits) : [];
+}

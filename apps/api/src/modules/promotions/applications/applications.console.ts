@@ -1,0 +1,62 @@
+import { AppError, consoleContract } from '@maidan/contract';
+import { PlainError } from '@maidan/deployment/plain-error';
+import { bindConsole } from '#modules/operators/index.ts';
+import type { ConsoleRouter } from '#modules/operators/index.ts';
+import { listOpenApplications } from './applications.store.ts';
+import type { ApplicationRow } from './applications.store.ts';
+import { recordDecision } from './decide.ts';
+import type { DecisionDeps } from './decide.ts';
+
+/** Binds what operators do with applications for rewards (OPS-50). */
+export function bindApplicationsConsole(router: ConsoleRouter, deps: DecisionDeps): void {
+  bindConsole(router, consoleContract.listApplications, async ({ params, query }) => {
+    const after = query.cursor === undefined ? undefined : cursorOf(query.cursor);
+    const page = { after, most: query.limit + 1 };
+    const rows = await listOpenApplications(deps.db, params.site, page);
+    const shown = rows.slice(0, query.limit);
+    const last = shown.at(-1);
+    const next = rows.length > query.limit && last ? { next: textOf(last) } : {};
+    return { list: shown.map(view), ...next };
+  });
+  bindConsole(router, consoleContract.decideApplication, async ({ params, body, actor }) => {
+    const text = body.state === 'rejected' ? body.reason : '';
+    const { site: siteId, applicationId } = params;
+    const amountMinor = body.state === 'issued' ? body.amountMinor : undefined;
+    const decision = { siteId, applicationId, state: body.state, text, amountMinor, by: actor };
+    const decided = await recordDecision(deps, decision).catch(asRefusal);
+    if (decided === 'unknown') throw new AppError('operators.unknown_target');
+    if (decided !== 'recorded') throw new AppError('operators.decided_before');
+    return { value: true } as const;
+  });
+}
+
+/** A reward that cannot be given has one code at the console; the sentence is for terminals. */
+function asRefusal(error: unknown): never {
+  throw error instanceof PlainError ? new AppError('operators.reward_refused') : error;
+}
+
+const textOf = ({ appliedAt, applicationId }: ApplicationRow) =>
+  `${appliedAt.toISOString()}_${applicationId}`;
+
+/** @throws AppError `request.invalid` for a text that no list gave */
+function cursorOf(text: string): { appliedAt: Date; applicationId: string } {
+  const [moment = '', applicationId = ''] = text.split('_');
+  const appliedAt = new Date(moment);
+  if (Number.isNaN(appliedAt.getTime()) || applicationId === '')
+    throw new AppError('request.invalid', { where: 'query', field: 'cursor' });
+  return { appliedAt, applicationId };
+}
+
+function view(row: ApplicationRow) {
+  return {
+    applicationId: row.applicationId,
+    memberId: row.memberId,
+    promotion: row.linkedPromotionId,
+    state: row.state,
+    remarks: row.remarks,
+    pictures: row.pictureIds.length,
+    ...(row.reason === null ? {} : { reason: row.reason }),
+    appliedAt: row.appliedAt.toISOString(),
+    ...(row.decidedAt === null ? {} : { decidedAt: row.decidedAt.toISOString() }),
+  };
+}

@@ -1,0 +1,255 @@
+import { z } from '@hono/zod-openapi';
+import { APPLICATION_STATES } from '../constants.ts';
+import { AT, DONE } from '../document/example-shapes.ts';
+import { integerText, minorSchema, momentSchema } from '../shapes.ts';
+import { defineConsoleEndpoint } from './console-endpoint.ts';
+
+const TOKEN = 'q0cYx0l3v3C0n5oLeT0kEnThatIsOfNobodyAtAll01';
+const token = z.string().min(20).max(128);
+const code = z.string().regex(/^\d{6}$/);
+const site = z.string().min(1).max(64);
+const done = z.object({ value: z.literal(true) });
+const limit = integerText(1, 100).default(50);
+
+/** Shows what an invitation is for, with the secret of the second factor. The link is used up only by `finishLink`. */
+export const openLink = defineConsoleEndpoint({
+  method: 'post',
+  path: '/console/v1/link',
+  summary: 'What the link of an invitation is for',
+  permission: 'public',
+  request: { body: z.object({ token }) },
+  reply: z.object({ value: z.object({ mail: z.string(), totpSecret: z.string() }) }),
+  errors: ['operators.link_over'],
+  example: {
+    request: { token: TOKEN },
+    reply: {
+      value: { mail: 'rumana@example.com', totpSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' },
+    },
+  },
+});
+
+/** Makes the account of an invitation active: name, password and the first code of the second factor. */
+export const finishLink = defineConsoleEndpoint({
+  method: 'post',
+  path: '/console/v1/link/finish',
+  summary: 'Makes the account of an invitation active',
+  permission: 'public',
+  request: {
+    body: z.object({
+      token,
+      name: z.string().trim().min(1).max(64),
+      language: z.enum(['bn', 'en']),
+      password: z.string().min(12).max(128),
+      code,
+    }),
+  },
+  reply: done,
+  errors: ['operators.link_over', 'operators.code_wrong'],
+  example: {
+    request: {
+      token: TOKEN,
+      name: 'Rumana',
+      language: 'bn',
+      password: 'amar-bhasha-71-dui',
+      code: '287082',
+    },
+    reply: DONE,
+  },
+});
+
+/** Signs an operator in with password and second factor (OPS-02). */
+export const signIn = defineConsoleEndpoint({
+  method: 'post',
+  path: '/console/v1/session',
+  summary: 'Signs in with password and second factor',
+  permission: 'public',
+  request: {
+    body: z.object({ mail: z.string().min(3).max(254), password: z.string().max(128), code }),
+  },
+  reply: z.object({ value: z.object({ token: z.string() }) }),
+  errors: ['operators.sign_in_wrong'],
+  example: {
+    request: { mail: 'rumana@example.com', password: 'amar-bhasha-71-dui', code: '287082' },
+    reply: { value: { token: TOKEN } },
+  },
+});
+
+/** Gives the second factor again, before acts that ask for it and after a change of network. */
+export const proveAgain = defineConsoleEndpoint({
+  method: 'post',
+  path: '/console/v1/session/proof',
+  summary: 'Gives the second factor again',
+  permission: 'self',
+  request: { body: z.object({ code }) },
+  reply: done,
+  errors: ['operators.code_wrong'],
+  example: { request: { code: '287082' }, reply: DONE },
+});
+
+/** Ends the session of the call. */
+export const signOut = defineConsoleEndpoint({
+  method: 'delete',
+  path: '/console/v1/session',
+  summary: 'Ends the session',
+  permission: 'self',
+  reply: done,
+  example: { reply: DONE },
+});
+
+const sessionSchema = z.object({
+  sessionId: z.string(),
+  openedAt: momentSchema,
+  seenAt: momentSchema,
+  network: z.string(),
+  userAgent: z.string(),
+  isThis: z.boolean(),
+});
+
+/** Reads the operator's own account: what it may do where, and its open sessions. */
+export const readSelf = defineConsoleEndpoint({
+  method: 'get',
+  path: '/console/v1/self',
+  summary: 'The own account, what it may do where, and its sessions',
+  permission: 'self',
+  reply: z.object({
+    value: z.object({
+      operatorId: z.string(),
+      mail: z.string(),
+      name: z.string(),
+      language: z.string(),
+      grants: z.array(
+        z.object({
+          site: z.string().openapi({ description: 'The id of a site, or * for all' }),
+          role: z.string(),
+          permissions: z.array(z.string()),
+        }),
+      ),
+      sessions: z.array(sessionSchema),
+    }),
+  }),
+  example: {
+    reply: {
+      value: {
+        operatorId: 'op-1',
+        mail: 'rumana@example.com',
+        name: 'Rumana',
+        language: 'bn',
+        grants: [
+          { site: 'khela', role: 'auditor', permissions: ['applications.read', 'trail.read'] },
+        ],
+        sessions: [
+          {
+            sessionId: 's-1',
+            openedAt: AT,
+            seenAt: AT,
+            network: '203.0.113.0/24',
+            userAgent: 'Firefox',
+            isThis: true,
+          },
+        ],
+      },
+    },
+  },
+});
+
+/** Ends one of the operator's own sessions. */
+export const endSession = defineConsoleEndpoint({
+  method: 'delete',
+  path: '/console/v1/sessions/{sessionId}',
+  summary: 'Ends an own session',
+  permission: 'self',
+  request: { params: z.object({ sessionId: z.string().min(1).max(64) }) },
+  reply: done,
+  errors: ['operators.unknown_target'],
+  example: { parameters: { sessionId: 's-1' }, reply: DONE },
+});
+
+const fields = z.record(z.string(), z.string());
+
+/** Reads the audit trail of a site, newest first. */
+export const listEntries = defineConsoleEndpoint({
+  method: 'get',
+  path: '/console/v1/sites/{site}/entries',
+  summary: 'The audit trail of a site, newest first',
+  permission: 'trail.read',
+  request: {
+    params: z.object({ site }),
+    query: z.object({ before: integerText(1, 2_000_000_000).optional(), limit }),
+  },
+  reply: z.object({
+    list: z.array(
+      z.object({
+        number: z.int(),
+        at: momentSchema,
+        via: z.string(),
+        permission: z.string(),
+        target: z.string(),
+        before: fields,
+        after: fields,
+        operatorId: z.string().optional(),
+        role: z.string().optional(),
+        reason: z.string().optional(),
+        hash: z.string(),
+      }),
+    ),
+    next: z.int().optional().openapi({ description: 'Given as `before`, leads to the next page' }),
+  }),
+  errors: ['operators.unknown_target'],
+  example: { parameters: { site: 'khela' }, reply: { list: [] } },
+});
+
+const applicationSchema = z.object({
+  applicationId: z.string(),
+  memberId: z.string(),
+  promotion: z.int(),
+  state: z.enum(APPLICATION_STATES),
+  remarks: z.string(),
+  pictures: z.int(),
+  reason: z.string().optional(),
+  appliedAt: momentSchema,
+  decidedAt: momentSchema.optional(),
+});
+
+/** Reads the applications for rewards of a site, the longest waiting first. */
+export const listApplications = defineConsoleEndpoint({
+  method: 'get',
+  path: '/console/v1/sites/{site}/applications',
+  summary: 'Applications for rewards that wait, the longest waiting first',
+  permission: 'applications.read',
+  request: {
+    params: z.object({ site }),
+    query: z.object({ cursor: z.string().max(200).optional(), limit }),
+  },
+  reply: z.object({ list: z.array(applicationSchema), next: z.string().optional() }),
+  errors: ['operators.unknown_target'],
+  example: { parameters: { site: 'khela' }, reply: { list: [] } },
+});
+
+/** Decides on an application for a reward (OPS-50). The member reads the reason of a rejection. */
+export const decideApplication = defineConsoleEndpoint({
+  method: 'post',
+  path: '/console/v1/sites/{site}/applications/{applicationId}/decision',
+  summary: 'Decides on an application for a reward',
+  permission: 'applications.decide',
+  stepUp: true,
+  request: {
+    params: z.object({ site, applicationId: z.string().min(1).max(64) }),
+    body: z.discriminatedUnion('state', [
+      z.object({ state: z.literal('process') }),
+      z.object({ state: z.literal('issued'), amountMinor: minorSchema.optional() }),
+      z.object({ state: z.literal('rejected'), reason: z.string().trim().min(1).max(500) }),
+    ]),
+  },
+  reply: done,
+  errors: [
+    'operators.unknown_target',
+    'operators.decided_before',
+    'operators.reward_refused',
+    'operators.second_operator',
+  ],
+  example: {
+    parameters: { site: 'khela', applicationId: 'a-1' },
+    request: { state: 'rejected', reason: 'The picture shows another account.' },
+    reply: DONE,
+  },
+});

@@ -1,0 +1,58 @@
+import type { z } from '@hono/zod-openapi';
+import { defineEndpoint } from '../document/endpoint.ts';
+import type { EndpointExample } from '../document/endpoint.ts';
+import type { ErrorCode } from '../errors.ts';
+
+/**
+ * What a console endpoint asks of its caller: a permission (`noun.verb`) that a grant on the site gives, `self` for
+ * whatever an operator does with the own account, or `public` for the ways in.
+ */
+export type ConsoleAccess = 'public' | 'self' | `${string}.${string}`;
+
+interface ConsoleShapes {
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+}
+
+/** What a console endpoint declares. */
+interface ConsoleDeclaration<Request extends ConsoleShapes, Reply extends z.ZodType> {
+  readonly method: 'get' | 'post' | 'delete';
+  readonly path: `/console/v1/${string}`;
+  readonly summary: string;
+  readonly permission: ConsoleAccess;
+  /** Asks for a second factor that is not older than five minutes (OPS-12). */
+  readonly stepUp?: boolean;
+  readonly request?: Request;
+  readonly reply: Reply;
+  readonly errors?: readonly ErrorCode[];
+  readonly example: EndpointExample;
+}
+
+/** Declares an endpoint of the console. The handler is bound in `apps/api`; `openapi-console.json` is generated from it. */
+export function defineConsoleEndpoint<
+  const Request extends ConsoleShapes,
+  const Reply extends z.ZodType,
+>(declaration: ConsoleDeclaration<Request, Reply>) {
+  const { permission, stepUp = false } = declaration;
+  const needsSession = permission !== 'public';
+  const endpoint = defineEndpoint({
+    ...declaration,
+    noun: 'console',
+    options: { access: 'public' },
+    errors: [
+      ...(needsSession ? (['operators.session_missing', 'operators.second_factor'] as const) : []),
+      ...(needsSession && permission !== 'self' ? (['operators.forbidden'] as const) : []),
+      ...(declaration.errors ?? []),
+    ],
+  });
+  const { 'x-access': _lobby, ...route } = endpoint.route as typeof endpoint.route & {
+    'x-access'?: string;
+  };
+  return {
+    ...endpoint,
+    permission,
+    stepUp,
+    route: { ...route, 'x-permission': permission, ...(stepUp ? { 'x-step-up': true } : {}) },
+  };
+}
