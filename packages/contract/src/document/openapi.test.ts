@@ -124,6 +124,7 @@ describe('what is answered', () => {
       ['notices', ['unread', 'version']],
       ['promotions', ['version']],
       ['deposits', ['deposits']],
+      ['jobs', ['jobs']],
       ['inbox', ['unread', 'version']],
       ['ended', undefined],
       ['chat', '#/components/schemas/ChatState'],
