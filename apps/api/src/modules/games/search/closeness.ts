@@ -26,25 +26,38 @@ export interface Ear {
   pairs(name: readonly string[]): Pair[];
 }
 
-/** An ear for typed words. It remembers every word that it compared, because names share their words. */
-export function earFor(typed: readonly string[]): Ear {
+/** What was heard already: how close a typed word sounds to others. */
+export type Heard = Map<string, Map<string, number>>;
+
+/**
+ * An ear for typed words. It remembers every word that it compared, because names share their words; ears for parts of
+ * one text can share what they heard.
+ */
+export function earFor(typed: readonly string[], heard: Heard = new Map()): Ear {
   const together = typed.join('');
-  const known = typed.map(() => new Map<string, number>());
-  const wordTo = (index: number, word: string): number => {
-    const closeness = known[index]?.get(word) ?? wordCloseness(typed[index] ?? '', word);
-    known[index]?.set(word, closeness);
-    return closeness;
-  };
+  const compared = (word: string) => closenessTo(word, heard);
+  const ofWords = typed.map(compared);
+  const ofTogether = compared(together);
   const pairs = (name: readonly string[]) =>
-    typed.map((word, index) => pairOf(name, index, word.length, wordTo));
+    typed.map((word, index) => pairOf(name, word.length, ofWords[index] ?? ofTogether));
   return {
     pairs,
     closeness(name) {
       if (typed.length === 0 || name.length === 0) return 0;
       const byWords = joinedPairs(pairs(name), typed, name.length);
       if (byWords === 1 || (typed.length === 1 && name.length <= 2)) return byWords;
-      return Math.max(byWords, wordCloseness(together, name.join('')));
+      return Math.max(byWords, ofTogether(name.join('')));
     },
+  };
+}
+
+function closenessTo(typed: string, heard: Heard): (word: string) => number {
+  const known = heard.get(typed) ?? new Map<string, number>();
+  heard.set(typed, known);
+  return (word) => {
+    const closeness = known.get(word) ?? wordCloseness(typed, word);
+    known.set(word, closeness);
+    return closeness;
   };
 }
 
@@ -64,18 +77,17 @@ const isNumber = (word: string) => word.charCodeAt(0) <= 0x39;
 
 function pairOf(
   name: readonly string[],
-  index: number,
   typedLength: number,
-  wordTo: (index: number, word: string) => number,
+  closenessOf: (word: string) => number,
 ): Pair {
   let best: Pair = { at: 0, words: 1, closeness: 0 };
   for (const [at, word] of name.entries()) {
     const next = name[at + 1];
-    const one = wordTo(index, word);
+    const one = closenessOf(word);
     if (one > best.closeness) best = { at, words: 1, closeness: one };
     // A word that is longer than what was typed is only further away with another behind it.
     if (one === 1 || next === undefined || word.length >= typedLength) continue;
-    const two = wordTo(index, word + next) - READ_TOGETHER;
+    const two = closenessOf(word + next) - READ_TOGETHER;
     if (two > best.closeness) best = { at, words: 2, closeness: two };
   }
   return best;

@@ -1,7 +1,7 @@
 import type { GameGroup, VendorRow } from '../catalogue/games.store.ts';
 import type { Catalogue } from '../catalogue/site-catalogue.ts';
 import { earFor } from './closeness.ts';
-import type { Ear } from './closeness.ts';
+import type { Ear, Heard } from './closeness.ts';
 import { FILLERS, GROUP_WORDS } from './group-words.ts';
 import { formsOf, namesIn } from './search-keys.ts';
 
@@ -59,22 +59,30 @@ export function namedGroups({ vendors, classifies, counts }: Catalogue): NamedGr
 }
 
 /** The groups that the typed words name as a whole, or in two parts such as a vendor and a kind. */
-export function findGroups(typed: readonly string[], all: readonly NamedGroup[]): FoundGroups {
+export function findGroups(
+  typed: readonly string[],
+  all: readonly NamedGroup[],
+  heard: Heard = new Map(),
+): FoundGroups {
   const plain = typed.filter((word) => !fillers.has(word));
-  const whole = best(typed, all);
+  const whole = best(typed, all, heard);
   const isFilled = plain.length > 0 && plain.length < typed.length;
-  const stripped = isFilled ? best(plain, all) : NONE;
-  return [whole, stripped, inTwoParts(typed, all)].reduce((one, other) =>
+  const stripped = isFilled ? best(plain, all, heard) : NONE;
+  return [whole, stripped, inTwoParts(typed, all, heard)].reduce((one, other) =>
     other.closeness > one.closeness ? other : one,
   );
 }
 
 const NONE: FoundGroups = { groups: [], vendors: [], closeness: 0 };
 
-function inTwoParts(typed: readonly string[], all: readonly NamedGroup[]): FoundGroups {
+function inTwoParts(
+  typed: readonly string[],
+  all: readonly NamedGroup[],
+  heard: Heard,
+): FoundGroups {
   for (let cut = 1; cut < Math.min(typed.length, MOST_WORDS); cut += 1) {
-    const first = best(typed.slice(0, cut), all);
-    const second = first.closeness === 0 ? NONE : best(typed.slice(cut), all);
+    const first = best(typed.slice(0, cut), all, heard);
+    const second = first.closeness === 0 ? NONE : best(typed.slice(cut), all, heard);
     const closeness = Math.min(first.closeness, second.closeness);
     if (closeness < LEAST_OF_PART) continue;
     return {
@@ -86,8 +94,8 @@ function inTwoParts(typed: readonly string[], all: readonly NamedGroup[]): Found
   return NONE;
 }
 
-function best(typed: readonly string[], all: readonly NamedGroup[]): FoundGroups {
-  const ear = earFor(typed);
+function best(typed: readonly string[], all: readonly NamedGroup[], heard: Heard): FoundGroups {
+  const ear = earFor(typed, heard);
   const scored = all
     .map((named) => ({ ...named, closeness: groupCloseness(ear, named.forms) }))
     .filter(({ closeness }) => closeness >= LEAST_CLOSENESS)

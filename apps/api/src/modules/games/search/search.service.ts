@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue/site-catalogue.ts';
 import { gamesStore } from '../catalogue/games.store.ts';
 import type { GameFilter, GameGroup, GameRow, VendorRow } from '../catalogue/games.store.ts';
 import { earFor } from './closeness.ts';
-import type { Ear } from './closeness.ts';
+import type { Ear, Heard } from './closeness.ts';
 import { findGroups, namedGroups } from './groups.ts';
 import type { FoundGroups, NamedGroup } from './groups.ts';
 import { folded, scriptOf } from './sounds/sounds.ts';
@@ -97,9 +97,10 @@ async function run(
   { catalogue, groups, countOf }: Known,
 ): Promise<Search> {
   const { off } = catalogue;
-  const named = findGroups(typed.words, groups);
+  const heard: Heard = new Map();
+  const named = findGroups(typed.words, groups, heard);
   const store = searchStore(db, siteId);
-  const ear = earFor(typed.words);
+  const ear = earFor(typed.words, heard);
   const isMeant = (games: readonly GameRow[]) =>
     games.some((row) => closenessOf(row, typed, ear) >= CLOSE_ENOUGH);
   const scored = byCloseness(await store.candidates(typed, filter, off, isMeant), typed, ear);

@@ -14,7 +14,7 @@ import type { Typed } from './search-keys.ts';
  * much as the near one.
  */
 const LEAST_SHARED = { near: '0.6', wide: '0.5' };
-type Look = keyof typeof LEAST_SHARED;
+type Look = 'inside' | keyof typeof LEAST_SHARED;
 /** With so many games nobody looks for names that are less alike. */
 const ENOUGH = 36;
 /** At most so many games are compared sound by sound. */
@@ -41,9 +41,9 @@ export function searchStore(db: Database, siteId: string) {
         // indexes would be tried first if they had it too, for they find every game of the site.
         and(isAlike, sql`${game.siteId} || '' = ${siteId}`, filterConditions(filter, off));
       return db.transaction(async (tx) => {
-        const best = (isAlike: SQL, likeness: readonly SQL[]) =>
+        const best = (isAlike: SQL, likeness: readonly SQL[], look: Look) =>
           tx
-            .select(getTableColumns(game))
+            .select({ ...getTableColumns(game), look: sql<Look>`${look}::text`.as('look') })
             .from(game)
             .where(where(isAlike))
             .orderBy(
@@ -53,18 +53,25 @@ export function searchStore(db: Database, siteId: string) {
               asc(game.sortName),
             )
             .limit(MOST_CANDIDATES);
-        const alike = async (bones: string, look: Look) => {
-          if (look === 'wide') await tx.execute(useTrigrams(LEAST_SHARED.wide));
-          return best(sql`${bones} <% ${game.searchBones}`, [
-            sql`word_similarity(${bones}, ${game.searchBones})`,
-          ]);
-        };
         const { contains, likeness, bones } = bySound(typed);
         await tx.execute(useTrigrams(LEAST_SHARED.near));
-        const found = await best(contains, likeness);
-        if (found.length >= ENOUGH || bones === undefined) return found;
-        const near = distinct(found, await alike(bones, 'near'));
-        return isMeant(near) ? near : distinct(found, await alike(bones, 'wide'));
+        if (bones === undefined) return best(contains, likeness, 'inside');
+        const isAlike = sql`${bones} <% ${game.searchBones}`;
+        // Both looks are one statement: each further one costs a way to the database and back.
+        const inside = tx.$with('inside').as(best(contains, likeness, 'inside'));
+        const isScarce = sql`(SELECT count(*) FROM ${inside}) < ${ENOUGH}`;
+        const near = best(sql`${isScarce} AND ${isAlike}`, [sharedTrigrams(bones)], 'near');
+        // Under the name of the table, so that its own columns read the rows: those of a subquery read slower.
+        const both = tx.$with('game').as(tx.select().from(inside).unionAll(near));
+        const first = await tx
+          .with(inside, both)
+          .select({ ...getTableColumns(game), look: sql<Look>`look` })
+          .from(game);
+        const isEnough = first.filter(({ look }) => look === 'inside').length >= ENOUGH;
+        if (isEnough || isMeant(first)) return distinct(first);
+        await tx.execute(useTrigrams(LEAST_SHARED.wide));
+        const similarity = sql`word_similarity(${bones}, ${game.searchBones})`;
+        return distinct([...first, ...(await best(isAlike, [similarity], 'wide'))]);
       });
     },
   };
@@ -79,11 +86,27 @@ function useTrigrams(leastShared: string): SQL {
     set_config('enable_seqscan', 'off', true)`;
 }
 
+/**
+ * How many of the typed trigrams stand anywhere in the consonants. The comparison that finds the games counts them more
+ * strictly, and costs as much again when it is made once more for their order.
+ */
+function sharedTrigrams(bones: string): SQL {
+  const padded = bones.split(' ').map((word) => ` ${word} `);
+  const parts = padded.flatMap((word) => [
+    word.slice(0, 2),
+    ...Array.from({ length: word.length - 2 }, (_, at) => word.slice(at, at + TRIGRAM)),
+  ]);
+  const stored = sql`(' ' || ${game.searchBones} || ' ')`;
+  const shared = [...new Set(parts)].map(
+    (part) => sql`(${stored} LIKE ${patternContaining(part)})::int`,
+  );
+  return sql`(${sql.join(shared, sql` + `)})`;
+}
+
 const keyOf = ({ vendor, nodeId }: GameRow) => `${vendor}/${nodeId}`;
 
-function distinct(some: readonly GameRow[], others: readonly GameRow[]): GameRow[] {
-  const known = new Set(some.map(keyOf));
-  return [...some, ...others.filter((row) => !known.has(keyOf(row)))];
+function distinct(rows: readonly GameRow[]): GameRow[] {
+  return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
 }
 
 /**

@@ -77,7 +77,8 @@ describe('the search', () => {
       if (!found.includes(true)) missed.push(typed);
     }
     expect(missed.length / spellingPairs.length, missed.join(', ')).toBeLessThanOrEqual(0.05);
-  });
+    // More than two hundred searches, one after the other.
+  }, 120_000);
 
   it('SEARCH-02 names the vendor that is meant, with all its games, in either script', async () => {
     for (const typed of ['Pagla Games', 'pagla  gems', 'পাগলা গেমস']) {
