@@ -264,6 +264,20 @@ test('a device that saves data gets a page of its own, and caches are told', asy
   expect(await metrics.metrics()).toContain('{from="render",status="200"} 2');
 });
 
+test('a page that was first asked for its head alone is kept whole for those who read it', async () => {
+  const render = (_request: Request, status: number, headers: Headers) => {
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    return new Response('<!doctype html>whole', { status, headers });
+  };
+  const module = { ...build.entry.module, default: render };
+  const site = await testDocuments({ ...build, entry: { ...build.entry, module } });
+  const head = await site('/m/language', NAVIGATION, 'HEAD');
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const page = await site('/m/language', NAVIGATION);
+  expect([page.status, await page.text()]).toEqual([200, '<!doctype html>whole']);
+  expect(page.headers.get('etag')).toBe(head.headers.get('etag'));
+});
+
 describe('an address that somebody makes up', () => {
   const path = '/m/language';
   async function asked(queries: readonly string[], where = path) {

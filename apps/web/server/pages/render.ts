@@ -68,11 +68,14 @@ export function pageRenderer(options: RenderOptions): PageRenderer {
 
   async function render(page: PageRequest, mark: RenderMark): Promise<Response> {
     const { context, setCookies, isSessionDead } = contextOf(page, mark, options);
-    const response = asOfClosedSite(asDocument(page, await route(outerRequest(page), context)), {
-      status: page.status.status,
-      endsAt: page.entry.site.settings.maintenance.endsAt,
-      now: Date.now(),
-    });
+    const response = asOfClosedSite(
+      asDocument(page, await route(outerRequest(page, mark.isWhole), context)),
+      {
+        status: page.status.status,
+        endsAt: page.entry.site.settings.maintenance.endsAt,
+        now: Date.now(),
+      },
+    );
     if (isSessionDead()) {
       if (isReading(page.request)) return renderAnew(page, mark, response);
       // What a form did must not be done twice; the next page is a visitor's.
@@ -132,12 +135,16 @@ function asDocument({ request, url }: PageRequest, answer: Response): Response {
   return answer.status === 500 && isDocument && isBare ? failedPage() : answer;
 }
 
-/** The request with the address that the visitor sees, whatever proxies stand between; the router compares by it. */
-function outerRequest({ request, url, visitor }: PageRequest): Request {
-  return new Request(
+/**
+ * The request with the address that the visitor sees, whatever proxies stand between; the router compares by it. A page
+ * that is read whole is made for everybody, so it has its body even when this visitor asked for the head alone.
+ */
+function outerRequest({ request, url, visitor }: PageRequest, isWhole: boolean): Request {
+  const outer = new Request(
     new URL(`${routedPath(url.pathname)}${url.search}`, `${visitor.protocol}://${visitor.host}`),
     request,
   );
+  return isWhole && request.method === 'HEAD' ? new Request(outer, { method: 'GET' }) : outer;
 }
 
 /** Which pictures the reader's browser takes, and when. */

@@ -109,6 +109,6 @@ export async function testDocuments(build: ServerBuild, options: TestDocumentsOp
     protocol,
     country: undefined,
   } as const;
-  return (path: string, headers: Readonly<Record<string, string>>) =>
-    documents(new Request(`http://lobby.example${path}`, { headers }), visitor);
+  return (path: string, headers: Readonly<Record<string, string>>, method = 'GET') =>
+    documents(new Request(`http://lobby.example${path}`, { headers, method }), visitor);
 }
