@@ -213,6 +213,9 @@ describe('the search as a page', () => {
     fakeGateway({ 'GET /games': () => ({ games: gamesOf(36, 37), ...page(36, 2), pageNum: 2 }) });
     await show(found, { path: '/search-games?gameName=game' });
     screen.getByRole('heading', { name: 'Search results' });
+    // One icon of the further ones would cost their whole file before the page is hydrated.
+    expect(document.body.innerHTML).toContain('sprite.svg');
+    expect(document.body.innerHTML).not.toContain('sprite-more');
     expect(endWatchers(observers)).toEqual([]);
     const more = screen.getByRole('link', { name: 'Load more games' });
     expect(more.getAttribute('href')).toBe('/m/search-games?gameName=game&page=2');
