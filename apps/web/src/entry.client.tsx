@@ -6,7 +6,7 @@ import { loadWordsOfDocument } from '#platform/words/loader.ts';
 import { holdInstallOffer } from '#platform/installation/install-offer.ts';
 import { isBelowFloor } from '#platform/device/browser-floor.ts';
 import { showFacesWhenIdle } from '#platform/device/brand-faces.ts';
-import { settleBareAddress } from '#platform/page/address.ts';
+import { settleAddress } from '#platform/page/address.ts';
 import { firstMove } from '#platform/page/first-move.ts';
 import { repeatLostTaps } from '#platform/page/early-tap.ts';
 import { adoptAddressLanguage } from '#platform/words/language.ts';
@@ -22,7 +22,7 @@ if (!isBelowFloor()) start();
 
 function start(): void {
   reportBrowserErrors();
-  settleBareAddress();
+  settleAddress();
   watchPopupHistory();
   adoptAddressLanguage();
   holdInstallOffer();

@@ -6,7 +6,7 @@ import {
   routedPath,
   routerPath,
   safeBackPath,
-  settleBareAddress,
+  settleAddress,
 } from './address.ts';
 
 const ORIGIN = 'https://lobby.example';
@@ -108,6 +108,9 @@ test.each([
   ['/m/', '/m/'],
   ['/m/home', '/m/home'],
   ['/mx', '/mx'],
+  ['/m/sl%6Ft?gameName=%61', '/m/slot?gameName=%61'],
+  ['/m/%41%5a%61%7a%30%39%2D%2e%5F%7e', '/m/AZaz09-._~'],
+  ['/m/play/%2F%25%3F%20%e0%a6%95', '/m/play/%2F%25%3F%20%e0%a6%95'],
 ])('SHELL-03 a page opened at %s has its router work at %s', (opened, settled) => {
   const state = { idx: 3 };
   const replaced: unknown[][] = [];
@@ -119,13 +122,22 @@ test.each([
     },
   };
   vi.stubGlobal('window', { location, history });
-  settleBareAddress();
+  settleAddress();
   vi.unstubAllGlobals();
   expect(replaced).toEqual(opened === settled ? [] : [[state, '', settled]]);
 });
 
 test('the server gives the router the same addresses', () => {
-  const paths = ['/m', '/m.data', '/m/', '/m/_.data', '/m/home', '/m/home.data', '/m.data.data'];
+  const paths = [
+    '/m',
+    '/m.data',
+    '/m/',
+    '/m/_.data',
+    '/m/home',
+    '/m/home.data',
+    '/m.data.data',
+    '/%6d',
+  ];
   expect(paths.map(routedPath)).toEqual([
     '/m/',
     '/m/_.data',
@@ -134,6 +146,7 @@ test('the server gives the router the same addresses', () => {
     '/m/home',
     '/m/home.data',
     '/m.data.data',
+    '/m/',
   ]);
 });
 

@@ -9,20 +9,29 @@ const HOME_PATH = '/m/home';
  */
 export const ROUTER_BASE = '/m/';
 
-/** Gives a page that was opened at bare `/m` the address that its router expects. Call it before the router starts. */
-export function settleBareAddress(): void {
+/**
+ * Gives a page that was opened at bare `/m`, or under an odd spelling of its path, the address that its router expects.
+ * Call it before the router starts.
+ */
+export function settleAddress(): void {
   const { pathname, search, hash } = window.location;
-  if (pathname === BASE_PATH)
-    window.history.replaceState(window.history.state, '', `${ROUTER_BASE}${search}${hash}`);
+  const path = routedPath(pathname);
+  if (path !== pathname)
+    window.history.replaceState(window.history.state, '', `${path}${search}${hash}`);
 }
 
 /**
  * The path by which the router knows an address of the product; it puts bare `/m`, and the data beside it, below the
- * base.
+ * base. Letters, digits and `-._~` are the same in a path whether they are encoded or not (RFC 3986, 6.2.2.2); here they
+ * are not, because screens read their path as it is written.
  */
 export function routedPath(pathname: string): string {
-  if (pathname === BASE_PATH) return ROUTER_BASE;
-  return pathname === `${BASE_PATH}.data` ? `${ROUTER_BASE}_.data` : pathname;
+  const path = pathname.replaceAll(/%[2-7][\dA-F]/gi, (code) => {
+    const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(letter) ? letter : code;
+  });
+  if (path === BASE_PATH) return ROUTER_BASE;
+  return path === `${BASE_PATH}.data` ? `${ROUTER_BASE}_.data` : path;
 }
 
 /** The router's path for an address of the product; undefined for any other address. */
