@@ -28,10 +28,26 @@ describe('the Android project of a site', () => {
     expect(gradle).toContain("versionName '2.8.1'");
     expect(gradle).toContain('versionCode 20801');
     expect(gradle).toContain('minSdk 26');
+    // What Google Play asks of new packages since 31 August 2026.
+    for (const level of ['compileSdk', 'targetSdk'])
+      expect(Number(new RegExp(`${level} (\\d+)`).exec(gradle)?.[1])).toBeGreaterThanOrEqual(36);
     const manifest = files['app/src/main/AndroidManifest.xml'] ?? '';
     expect(manifest).toContain('android:value="https://lobby.example/m/home"');
     expect(manifest).toContain('android:host="lobby.example" android:pathPrefix="/m"');
     expect(manifest).toContain('android:usesCleartextTraffic="false"');
+  });
+
+  test('is signed with the key that the folder names, and built without one', () => {
+    const gradle = files['app/build.gradle'] ?? '';
+    // Paths are those of the folder in which the file lies, not of the module.
+    expect(gradle).toContain("def signingFile = rootProject.file('signing.properties')");
+    expect(gradle).toContain("storeFile rootProject.file(signing['storeFile'])");
+    expect(gradle.match(/if \(signingFile\.exists\(\)\)/g)).toHaveLength(3);
+    for (const bracket of ['{}', '()', '[]'] as const)
+      for (const [path, text] of Object.entries(files).filter(([name]) => name.endsWith('.gradle')))
+        expect(text.split(bracket.charAt(0)).length, `${bracket} of ${path}`).toBe(
+          text.split(bracket.charAt(1)).length,
+        );
   });
 
   test('is called what the site is, in each of its languages, and has its colour', () => {
@@ -80,6 +96,27 @@ describe('the command', () => {
     expect(icon.equals(readFileSync(own))).toBe(true);
     expect(statSync(join(out, RES, 'drawable-nodpi/icon_maskable.png')).size).toBeGreaterThan(0);
     expect(readdirSync(out)).toContain('settings.gradle');
+  });
+
+  test('DOWNLOAD-09 has every file, string, colour and picture that another of its files names', () => {
+    const out = folder();
+    const packageName = 'example.khela';
+    writeAndroidProject({ slug: 'khela', folder: out, version: '1.0.0', packageName });
+    const paths = readdirSync(out, { recursive: true, encoding: 'utf8' });
+    const texts = paths
+      .filter((path) => /\.(?:xml|gradle)$/.test(path))
+      .map((path) => readFileSync(join(out, path), 'utf8'));
+    const named = texts.flatMap((text) => [...text.matchAll(/"@(\w+)\/(\w+)"/g)]);
+    expect(named.length).toBeGreaterThanOrEqual(8);
+    for (const [reference, kind = '', name = ''] of named) {
+      const isValue = texts.some((text) => text.includes(`<${kind} name="${name}">`));
+      const isFile = paths.some((path) =>
+        new RegExp(`^app/src/main/res/${kind}-[\\w-]+/${name}\\.\\w+$`).test(path),
+      );
+      expect(isValue || isFile, reference).toBe(true);
+    }
+    const modules = texts.flatMap((text) => [...text.matchAll(/^include ':(\w+)'/gm)]);
+    expect(modules.map(([, name]) => paths.includes(`${name}/build.gradle`))).toEqual([true]);
   });
 
   test('says which site or package name is missing', () => {

@@ -15,7 +15,8 @@ const HELP = `npm run android -- <site> [options]: writes the Android app of a s
   --host NAME      the host that it opens; the site's mainDomain unless given
   --version 1.0.0  raise it for every package that you publish
   --out FOLDER     where the project is written; .android/<site> unless given
-A file signing.properties in the folder (storeFile, storePassword, keyAlias, keyPassword) signs the package.
+A file signing.properties in the folder (storeFile, from the folder, storePassword, keyAlias, keyPassword) signs the
+package.
 `;
 const PICTURES = {
   'icon-192.png': 'app/src/main/res/mipmap-xxxhdpi/ic_launcher.png',
@@ -66,7 +67,7 @@ export function missingTools(
   const sdk = variables['ANDROID_HOME'] ?? variables['ANDROID_SDK_ROOT'];
   const missing = [
     ['a JDK of version 17 or newer (javac)', hasProgram('javac')],
-    ['Gradle 8.9 or newer (gradle)', hasProgram('gradle')],
+    ['Gradle 8.13 or newer (gradle)', hasProgram('gradle')],
     ['the Android SDK (ANDROID_HOME)', sdk !== undefined && existsSync(sdk)],
   ] as const;
   return missing.flatMap(([tool, isThere]) => (isThere ? [] : [tool]));

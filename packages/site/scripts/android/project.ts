@@ -2,8 +2,12 @@ import type { SiteSettings } from '../../src/settings/settings.types.ts';
 
 /** The first Android that runs the app, as an API level: Android 8. */
 const OLDEST_API = 26;
-/** Releases that a project is made for; all are kept in Google's Maven repository. */
-const VERSIONS = { plugin: '8.7.3', browserHelper: '2.5.0', sdk: 35 } as const;
+/**
+ * Releases that a project is made for; all are kept in Google's Maven repository. Google Play takes no new package that is
+ * made for an older Android than 16, API level 36, since 31 August 2026 (Play Console Help, “Target API level
+ * requirements”); the plugin knows this level since 8.9.1, and needs at least Gradle 8.13.
+ */
+const VERSIONS = { plugin: '8.13.0', browserHelper: '2.5.0', sdk: 36 } as const;
 const PACKAGE = /^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+$/;
 const VERSION = /^(\d{1,3})\.(\d{1,2})\.(\d{1,2})$/;
 
@@ -65,6 +69,7 @@ dependencyResolutionManagement {
         mavenCentral()
     }
 }
+rootProject.name = 'lobby'
 include ':app'
 `;
 
@@ -96,7 +101,7 @@ android {
     signingConfigs {
         release {
             if (signingFile.exists()) {
-                storeFile file(signing['storeFile'])
+                storeFile rootProject.file(signing['storeFile'])
                 storePassword signing['storePassword']
                 keyAlias signing['keyAlias']
                 keyPassword signing['keyPassword']
