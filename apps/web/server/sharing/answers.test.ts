@@ -249,4 +249,17 @@ describe('the code of a page', () => {
     expect(await drawing('https://evil.example/')).toBe(home);
     expect(await drawing(`/m/${'a'.repeat(600)}`)).toBe(home);
   });
+
+  test('the longest address that has a code is one of 500 letters, and a parameter that is missing is home', async () => {
+    const ask = sharing();
+    const home = await (await ask('/m/code.svg')).text();
+    const ofLength = async (length: number) => {
+      const start = 'https://lobby.example/m/';
+      const path = `/m/${'a'.repeat(length - start.length)}`;
+      return (await ask(`/m/code.svg?to=${path}`)).text();
+    };
+    expect(home).toBe(await (await ask('/m/code.svg?to=/m/home')).text());
+    expect(await ofLength(500)).not.toBe(home);
+    expect(await ofLength(501)).toBe(home);
+  });
 });

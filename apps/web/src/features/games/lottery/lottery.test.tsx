@@ -184,6 +184,24 @@ describe('the results of a lottery', () => {
     expect(href('All lotteries')).toBe('/m/lott');
   });
 
+  test('API-62 the first page has nothing newer, the last nothing older, and a middle one both', async () => {
+    gateway();
+    const ways = async (pageNum: number, totalPages: number) => {
+      await page(pageNum, totalPages);
+      const { queryByRole } = within(screen.getByRole('navigation', { name: 'Pages of results' }));
+      const found = ['Newer results', 'Older results'].map(
+        (name) => queryByRole('link', { name })?.getAttribute('href') ?? '',
+      );
+      cleanup();
+      return found;
+    };
+    const to = (number: number) => `/m/lott?draws=NK.draw.six&page=${number}`;
+    expect(await ways(1, 3)).toEqual(['', to(2)]);
+    expect(await ways(3, 4)).toEqual([to(2), to(4)]);
+    expect(await ways(4, 4)).toEqual([to(3), '']);
+    expect(await ways(1, 1)).toEqual(['', '']);
+  });
+
   test('API-62 a page after the last says so', async () => {
     gateway();
     await page(9, 3, []);
