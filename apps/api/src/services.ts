@@ -67,6 +67,7 @@ import type { PromotionsService } from './modules/promotions/index.ts';
 import {
   chatService,
   feedbackService,
+  helpAnswersService,
   liveChat,
   presentersService,
   serviceService,
@@ -257,6 +258,7 @@ function openServices(
     trials: trialService({ sessions, human, db, clock, random, throttles, members }),
     affiliates: affiliatesService({ db, throttles }),
     feedback: feedbackService({ db, clock, throttles }),
+    helpAnswers: helpAnswersService({ db, clock, throttles }),
   };
 }
 

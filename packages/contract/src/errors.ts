@@ -180,6 +180,10 @@ export const ERRORS = {
     meaning:
       'The feedback is shorter than params.minLength or longer than params.maxLength, in letters as people see them',
   },
+  'service.article_not_found': {
+    status: 404,
+    meaning: 'The help centre has no such article in this version',
+  },
   'wallet.insufficient_funds': { status: 422, meaning: 'The wallet holds less than the amount' },
   'wallet.amount_invalid': {
     status: 422,

@@ -37,6 +37,7 @@ export const PATHS = {
     domainRoute: '/site/domain-route',
     help: '/service/help',
     feedback: '/service/feedback',
+    helpAnswer: '/service/help/answer',
   },
   member: {
     info: '/member/info',

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { readSettingValue, SettingValueError } from '@maidan/site/setting-value';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { firstBrokenEntry, newestEntries } from '../modules/operators/index.ts';
-import { feedbackStore } from '../modules/service/index.ts';
+import { feedbackStore, helpAnswersStore } from '../modules/service/index.ts';
 import { commandBonuses } from './command-bonuses.ts';
 import { decideApplication } from '../modules/promotions/index.ts';
 import { changeSetting } from '../modules/site/index.ts';
@@ -56,10 +56,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return { site, setting, value: change.value };
   },
 
-  /** Lists the newest feedback of a site. */
-  feedback: ({ database, clock }, { site = '', days = '30', most = '50' }) => {
+  /** Lists the newest feedback of a site, and what readers said of the articles of its help centre. */
+  feedback: async ({ database, clock }, { site = '', days = '30', most = '50' }) => {
     const since = new Date(clock.now().getTime() - wholeNumber('days', days) * DAY_MS);
-    return feedbackStore(database.db, site).newest({ since, most: wholeNumber('most', most) });
+    const bounds = { since, most: wholeNumber('most', most) };
+    const answers = helpAnswersStore(database.db, site);
+    return {
+      feedback: await feedbackStore(database.db, site).newest(bounds),
+      articles: await answers.counts(since),
+      words: await answers.newestWords(bounds),
+    };
   },
 
   /** Carries out a decision on an application for a reward. */

@@ -183,6 +183,9 @@ export const messages: CompiledCatalogue = {
  "errors.agent.not_downline": [
   "এই সদস্য আপনার নিজের দলের নন।"
  ],
+ "errors.service.article_not_found": [
+  "এই লেখাটি বদলেছে বা সরানো হয়েছে। হেল্প সেন্টার আবার খুলুন।"
+ ],
  "errors.service.feedback_length": [
   "লেখাটি বেশি ছোট বা বেশি বড়। ",
   [

@@ -136,6 +136,33 @@ export const messages: CompiledCatalogue = {
  "service.help.more": [
   "আরও পড়ুন"
  ],
+ "service.help.helped": [
+  "লেখাটা কাজে লেগেছে?"
+ ],
+ "service.help.helped_yes": [
+  "হ্যাঁ"
+ ],
+ "service.help.helped_no": [
+  "না"
+ ],
+ "service.help.helped_thanks": [
+  "ধন্যবাদ। আপনার উত্তর পেয়েছি।"
+ ],
+ "service.help.helped_missing": [
+  "কোনটা জানা গেল না?"
+ ],
+ "service.help.helped_add": [
+  "আর কিছু বলতে চান?"
+ ],
+ "service.help.helped_hint": [
+  "না লিখলেও চলে। পাসওয়ার্ড বা কোড লিখবেন না।"
+ ],
+ "service.help.helped_send": [
+  "পাঠান"
+ ],
+ "service.help.helped_told": [
+  "ধন্যবাদ। আপনার লেখাটি এই সাইটের অপারেটর পড়বেন।"
+ ],
  "service.help.updated": [
   "হালনাগাদ ",
   [

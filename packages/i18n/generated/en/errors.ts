@@ -183,6 +183,9 @@ export const messages: CompiledCatalogue = {
  "errors.agent.not_downline": [
   "This member is not in your own team."
  ],
+ "errors.service.article_not_found": [
+  "This article was changed or taken away. Open the help centre again."
+ ],
  "errors.service.feedback_length": [
   "The text is too short or too long. Write ",
   [

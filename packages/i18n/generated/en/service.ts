@@ -136,6 +136,33 @@ export const messages: CompiledCatalogue = {
  "service.help.more": [
   "Read on"
  ],
+ "service.help.helped": [
+  "Did it help?"
+ ],
+ "service.help.helped_yes": [
+  "Yes"
+ ],
+ "service.help.helped_no": [
+  "No"
+ ],
+ "service.help.helped_thanks": [
+  "Thank you. Your answer has arrived."
+ ],
+ "service.help.helped_missing": [
+  "What was missing?"
+ ],
+ "service.help.helped_add": [
+  "Would you like to add something?"
+ ],
+ "service.help.helped_hint": [
+  "Only if you like. Write no passwords or codes."
+ ],
+ "service.help.helped_send": [
+  "Send"
+ ],
+ "service.help.helped_told": [
+  "Thank you. The operator of this site reads what you wrote."
+ ],
  "service.help.updated": [
   "Updated ",
   [

@@ -183,6 +183,9 @@ export const messages: CompiledCatalogue = {
  "errors.agent.not_downline": [
   "यह सदस्य आपकी अपनी टीम में नहीं है।"
  ],
+ "errors.service.article_not_found": [
+  "यह लेख बदल गया है या हटा दिया गया है। सहायता केंद्र फिर से खोलें।"
+ ],
  "errors.service.feedback_length": [
   "लेख बहुत छोटा या बहुत लंबा है। ",
   [

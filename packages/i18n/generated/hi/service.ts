@@ -136,6 +136,33 @@ export const messages: CompiledCatalogue = {
  "service.help.more": [
   "और पढ़ें"
  ],
+ "service.help.helped": [
+  "क्या इससे मदद मिली?"
+ ],
+ "service.help.helped_yes": [
+  "हाँ"
+ ],
+ "service.help.helped_no": [
+  "नहीं"
+ ],
+ "service.help.helped_thanks": [
+  "धन्यवाद। आपका जवाब मिल गया।"
+ ],
+ "service.help.helped_missing": [
+  "क्या कमी रह गई?"
+ ],
+ "service.help.helped_add": [
+  "कुछ और कहना चाहेंगे?"
+ ],
+ "service.help.helped_hint": [
+  "लिखना ज़रूरी नहीं है। पासवर्ड या कोड न लिखें।"
+ ],
+ "service.help.helped_send": [
+  "भेजें"
+ ],
+ "service.help.helped_told": [
+  "धन्यवाद। आपका लिखा इस साइट के ऑपरेटर पढ़ते हैं।"
+ ],
  "service.help.updated": [
   "अपडेट ",
   [

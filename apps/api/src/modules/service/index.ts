@@ -6,6 +6,8 @@ export { liveChat } from './chat/live-chat.ts';
 export { bindFeedbackRoutes } from './feedback/feedback.routes.ts';
 export { feedbackService } from './feedback/feedback.service.ts';
 export { feedbackStore } from './feedback/feedback.store.ts';
+export { helpAnswersService } from './help-answers/help-answers.service.ts';
+export { helpAnswersStore } from './help-answers/help-answers.store.ts';
 export { presenterDesk } from './presenters/presenter-desk.ts';
 export type { PresenterRow } from './presenters/presenter-desk.ts';
 export { minuteOf, timeOf } from './presenters/presenter-hours.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { helpItem, serviceEntry } from './service.tables.ts';
 
@@ -21,6 +21,17 @@ export function serviceStore(db: Queryable, siteId: string) {
         .from(serviceEntry)
         .where(eq(serviceEntry.siteId, siteId))
         .orderBy(asc(serviceEntry.position), asc(serviceEntry.entryId)),
+
+    /** How many parts a version of a topic has; undefined when the help centre does not have it. */
+    async partsOf(tag: string, version: string): Promise<number | undefined> {
+      const rows = await db
+        .select({ parts: sql<number>`jsonb_array_length(${helpItem.children})` })
+        .from(helpItem)
+        .where(
+          and(eq(helpItem.siteId, siteId), eq(helpItem.tag, tag), eq(helpItem.version, version)),
+        );
+      return rows[0]?.parts;
+    },
 
     async versionOf(tag: string): Promise<string | undefined> {
       const rows = await db

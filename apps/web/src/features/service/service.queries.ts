@@ -28,6 +28,14 @@ export const serviceQueries = {
 /** What the reader wrote, as the gateway takes it. */
 type SentFeedback = paths['/service/feedback']['put']['requestBody']['content']['application/json'];
 
+type SentHelpAnswer =
+  paths['/service/help/answer']['put']['requestBody']['content']['application/json'];
+
+/** Says whether a help article helped (API-33). @throws ApiFailure such as `service.article_not_found` */
+export async function answerHelp(answer: SentHelpAnswer, signal: AbortSignal): Promise<void> {
+  await read(browserApi.PUT('/service/help/answer', { body: answer, signal }));
+}
+
 /** Sends feedback (API-33). @throws ApiFailure such as `service.feedback_length` or `request.too_many` */
 export async function sendFeedback(feedback: SentFeedback, signal: AbortSignal): Promise<void> {
   await read(browserApi.PUT('/service/feedback', { body: feedback, signal }));

@@ -102,3 +102,36 @@ export const sendFeedback = defineEndpoint({
     reply: { value: { receivedAt: AT } },
   },
 });
+
+/** A reader's answer to "Did it help?" below an article of the help centre. */
+const helpAnswerSchema = z.object({
+  /** The tag of the topic (ENTITY-46). */
+  tag: z.string().min(1).max(64),
+  /** The place of the article among the topic's children, from 0. */
+  part: z.int().min(0).max(999),
+  /** The version that was read. */
+  version: z.string().min(1).max(64),
+  isHelpful: z.boolean(),
+  /** What the reader adds, in plain text; the site's settings bound it as they bound feedback. */
+  words: z.string().max(8000).optional(),
+  language: languageSchema.default('bn'),
+});
+
+/**
+ * Says whether an article of the help centre helped, as a member or as a visitor. Each reader has one answer to a version
+ * of an article: a later one takes its place.
+ */
+export const answerHelp = defineEndpoint({
+  noun: 'service',
+  method: 'put',
+  path: PATHS.account.helpAnswer,
+  summary: 'Says whether a help article helped',
+  request: { body: helpAnswerSchema },
+  reply: z.object({ value: z.object({ receivedAt: momentSchema }) }),
+  errors: ['service.article_not_found', 'service.feedback_length'],
+  options: { access: 'public', maxBodyBytes: 32_768 },
+  example: {
+    request: { tag: 'account', part: 0, version: '1', isHelpful: false, language: 'bn' },
+    reply: { value: { receivedAt: AT } },
+  },
+});

@@ -135,9 +135,11 @@ describe('feedback', () => {
       random: systemRandom,
     };
     const list = (args: Record<string, string>) =>
-      answerCommand(deps, { command: 'feedback', args }) as Promise<{ content: string }[]>;
+      answerCommand(deps, { command: 'feedback', args }) as Promise<{
+        feedback: { content: string }[];
+      }>;
     const contents = async (args: Record<string, string>) =>
-      (await list({ site: 'first', ...args })).map(({ content }) => content.slice(-1));
+      (await list({ site: 'first', ...args })).feedback.map(({ content }) => content.slice(-1));
     expect(await contents({})).toEqual(['2', '1']);
     expect(await contents({ most: '1' })).toEqual(['2']);
     app.clock.moveMs(2 * 86_400_000);

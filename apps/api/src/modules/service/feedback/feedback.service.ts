@@ -71,7 +71,7 @@ export function feedbackService({ db, clock, throttles }: FeedbackDeps) {
 export type FeedbackService = ReturnType<typeof feedbackService>;
 
 /** The text as it is stored and counted: without blanks around it, and with one sort of line break. */
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').trim().normalize('NFC');
 }
 

@@ -6,14 +6,24 @@ import { useIsHydrated } from '#platform/page/hydration.ts';
 import { useShare } from '#platform/page/share.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { DidItHelp } from './did-it-help.tsx';
+import type { Answered, RefusedVerdict } from './did-it-help.model.ts';
 import { HelpProse } from './help-prose.tsx';
 import type { HelpArticle } from './help.model.ts';
 import { Links } from './topics.tsx';
 
 /** One article: its text, and what else the topic says (CS-11). */
-export function Article({ article }: { article: HelpArticle }) {
+export function Article({
+  article,
+  answered,
+  refused,
+}: {
+  article: HelpArticle;
+  answered: Answered | undefined;
+  refused: RefusedVerdict | undefined;
+}) {
   const { t } = useWords();
-  const { topic, title, content, version, others } = article;
+  const { topic, title, content, version, name, others } = article;
   return (
     <Stack gap={4}>
       <Stack gap={1}>
@@ -23,6 +33,14 @@ export function Article({ article }: { article: HelpArticle }) {
         </Text>
       </Stack>
       <HelpProse html={content} />
+      {name && (
+        <DidItHelp
+          key={`${name.tag}/${name.part}`}
+          article={name}
+          answered={answered}
+          refused={refused}
+        />
+      )}
       <ShareArticle title={title} />
       {others.length > 0 && (
         <Stack gap={2}>

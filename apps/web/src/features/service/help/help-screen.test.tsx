@@ -40,7 +40,7 @@ const show = (
   { entries = ENTRIES, settings = {} }: { entries?: typeof ENTRIES; settings?: Settings } = {},
 ) => {
   const view = helpView(items, new URLSearchParams(query), helpSearch([items]));
-  const data = { view, contacts: contactsOf(entries) };
+  const data = { view, contacts: contactsOf(entries), answered: undefined };
   return renderScreen(HelpScreen, {
     loaderData: { ok: true, data },
     settings,

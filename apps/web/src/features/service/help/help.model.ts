@@ -1,4 +1,5 @@
 import type { HelpItem } from '@maidan/contract/types';
+import type { ArticleName } from './did-it-help.model.ts';
 import type { HelpAnswers } from './search/help-search.ts';
 
 /** What the help centre shows: all topics, one topic, one article, or the answers to a search. */
@@ -40,6 +41,8 @@ export interface HelpArticle {
   readonly title: string;
   readonly content: string;
   readonly version: string;
+  /** How an answer names it; a topic without a tag has no lasting name. */
+  readonly name?: ArticleName;
   /** The other parts of the topic. */
   readonly others: readonly HelpLink[];
 }
@@ -66,10 +69,17 @@ export function helpView(
   if (place === undefined || !item) return allTopics(items);
   const part = indexOf(query.get('c'));
   const child = part === undefined ? undefined : item.children[part];
-  if (!child) return { kind: 'topic', topic: wholeTopic(item, place) };
+  if (part === undefined || !child) return { kind: 'topic', topic: wholeTopic(item, place) };
   const others = partsOf(item, place).filter((_link, at) => at !== part);
   const topic = { href: hrefOf(item, place), title: item.title };
-  const article = { ...child, topic, version: item.version, others: others.slice(0, MOST_OTHERS) };
+  const { tag: topicTag, version } = item;
+  const article = {
+    ...child,
+    topic,
+    version,
+    ...(topicTag === '' ? {} : { name: { tag: topicTag, part, version } }),
+    others: others.slice(0, MOST_OTHERS),
+  };
   return { kind: 'article', article };
 }
 
