@@ -31,7 +31,11 @@ const passedOn = [
   'COUNTRY_DATABASE',
   'TZ',
   'DEMO_SYNTHETIC_GAMES',
+  'DEMO_HISTORY_DAYS',
 ];
+
+/** A year of play, so that records, charts and statements of the demo accounts have something to show. */
+const HISTORY_DAYS = '365';
 
 /** Prefix of the variables that hold secrets of a site's providers; the site's settings name them. */
 const SITE_SECRET = 'SITE_SECRET_';
@@ -114,6 +118,7 @@ function apiService(
       PUBLIC_API_URL: `http://127.0.0.1:${ports.api}`,
       PUBLIC_WEB_ORIGIN: `http://localhost:${ports.web}`,
       DEMO: '1',
+      DEMO_HISTORY_DAYS: common['DEMO_HISTORY_DAYS'] ?? HISTORY_DAYS,
       ...(lanHost === undefined ? {} : { DEMO_NEW_PASSWORDS: '1' }),
     },
   };

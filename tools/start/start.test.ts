@@ -187,6 +187,12 @@ describe('services', () => {
     expect(api?.env['DEMO_NEW_PASSWORDS']).toBe('1');
   });
 
+  test('the demo begins with a year behind it, unless the environment says how many days', () => {
+    const daysOf = (env: NodeJS.ProcessEnv) =>
+      servicesOf(options, secrets, undefined, env)[0]?.env['DEMO_HISTORY_DAYS'];
+    expect([daysOf({}), daysOf({ DEMO_HISTORY_DAYS: '0' })]).toEqual(['365', '0']);
+  });
+
   test('the address for a phone is that of a real interface, not of a container bridge', () => {
     expect(
       lanAddress({

@@ -52,9 +52,10 @@ export async function startBenchApi(
     const keys = readOrMakeKeys(dataFolder, new Date());
     const port = await findFreePort();
     const options = readStartOptions(['--data', dataFolder], { API_PORT: String(port) });
-    const service = servicesOf(options, keys, undefined, process.env).find(
-      (one) => one.name === 'api',
-    );
+    const service = servicesOf(options, keys, undefined, {
+      ...process.env,
+      DEMO_HISTORY_DAYS: '0',
+    }).find((one) => one.name === 'api');
     if (service === undefined) throw new Error('There is no api to start.');
     const added = { DATABASE_URL: delayed?.url ?? database.url, ...env };
     await supervisor.start({ ...service, env: { ...service.env, ...added } }, readyWithinMs);

@@ -5,6 +5,7 @@ import { MEMBER_TYPE } from '@maidan/contract/constants';
 import { createPasswords, PASSWORD_COST } from '../modules/auth/index.ts';
 import { inboxStore, memberService, memberStore } from '../modules/member/index.ts';
 import { walletService } from '../modules/wallet/index.ts';
+import type { Clock } from '../platform/process/clock.ts';
 import { liveEvents } from '../platform/live/live-events.ts';
 import { CLEAR_LETTERS, drawText } from '../platform/secrets/random.ts';
 import type { SiteView } from '../platform/http/request-context.ts';
@@ -38,19 +39,25 @@ export interface DemoAccount {
 
 /**
  * Creates the demo accounts on the sites that lack them and writes names and passwords to a file that only its owner
- * may read. Existing accounts keep their passwords, unless new ones are asked for or the file is missing.
+ * may read. Existing accounts keep their passwords, unless new ones are asked for or the file is missing. New ones join at
+ * the time of their site's clock.
  */
-export async function seedDemoAccounts(deps: SeedDeps, sites: readonly SiteView[]): Promise<void> {
+export async function seedDemoAccounts(
+  deps: SeedDeps,
+  sites: readonly SiteView[],
+  clockOf: (site: SiteView) => Clock = () => deps.clock,
+): Promise<void> {
   const file = join(deps.env.DATA_DIR, FILE);
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[]) : [];
   const events = await liveEvents({
     database: deps.database,
     onError: (error) => deps.log.warn({ error }, 'events could not be sent'),
   });
-  const wallet = walletService({ ...deps, db: deps.database.db, events });
-  const members = memberService({ ...deps, wallet });
   const accounts: DemoAccount[] = [];
   for (const site of sites) {
+    const joining = { ...deps, clock: clockOf(site) };
+    const wallet = walletService({ ...joining, db: deps.database.db, events });
+    const members = memberService({ ...joining, wallet });
     for (const account of ACCOUNTS) {
       const listed = known.find(
         (one) => one.site === site.siteId && one.username === account.username,

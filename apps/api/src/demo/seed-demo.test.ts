@@ -32,6 +32,7 @@ describe('seeding the demo', () => {
         DATA_DIR: folder,
         DEMO_NEW_PASSWORDS: change.newPasswords ?? false,
         DEMO_SYNTHETIC_GAMES: change.syntheticGames ?? 0,
+        DEMO_HISTORY_DAYS: 0,
       },
     });
   const accountsFile = () => readFileSync(join(folder, 'demo-accounts.json'), 'utf8');

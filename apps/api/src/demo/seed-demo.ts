@@ -23,8 +23,15 @@ import {
   demoPromotions,
   demoServiceEntries,
 } from './demo-content.ts';
+import { memberStore } from '../modules/member/index.ts';
+import { pastClock } from './history/past-clock.ts';
+import type { PastClock } from './history/past-clock.ts';
+import { seedHistory } from './history/seed-history.ts';
 import type { SeedDeps } from './seed-deps.ts';
 
+const DAY_MS = 24 * 3_600_000;
+/** A first start must stay short, so only the first site gets all the days. */
+const DAYS_OF_FURTHER_SITES = 60;
 const SETTINGS = 'settings';
 const CONTENT = 'content';
 
@@ -42,10 +49,29 @@ export async function seedDemo(deps: SeedDeps): Promise<{ sites: string[]; seede
     if (await seedContent(deps, settings.slug)) seeded.push(settings.slug);
     views.push(viewOf(settings));
   }
-  await seedDemoAccounts(deps, views);
+  await seedAccounts(deps, views);
   for (const site of views) await seedDemoContracts(deps, site);
   if (seeded.length > 0) deps.log.info({ seeded, version: demoVersion }, 'demo content seeded');
   return { sites: views.map(({ siteId }) => siteId), seeded };
+}
+
+/** The accounts, and the past of those sites that had none before. */
+async function seedAccounts(deps: SeedDeps, views: readonly SiteView[]): Promise<void> {
+  const { database, env, clock, log } = deps;
+  const past = new Map<string, PastClock>();
+  for (const [index, { siteId }] of views.entries()) {
+    const isNew = (await memberStore(database.db, siteId).listDemo()).length === 0;
+    const days = Math.min(env.DEMO_HISTORY_DAYS, index === 0 ? Infinity : DAYS_OF_FURTHER_SITES);
+    if (isNew && days > 0)
+      past.set(siteId, pastClock(new Date(clock.now().getTime() - days * DAY_MS)));
+  }
+  await seedDemoAccounts(deps, views, ({ siteId }) => past.get(siteId) ?? clock);
+  for (const site of views) {
+    const siteClock = past.get(site.siteId);
+    if (!siteClock) continue;
+    await seedHistory({ ...deps, clock: siteClock }, site, clock.now());
+    log.info({ site: site.siteId }, 'demo history written');
+  }
 }
 
 async function seedSettings(

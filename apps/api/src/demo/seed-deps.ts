@@ -6,7 +6,10 @@ import type { Random } from '../platform/secrets/random.ts';
 
 export interface SeedDeps {
   readonly database: OpenDatabase;
-  readonly env: Pick<Env, 'DATA_DIR' | 'DEMO_NEW_PASSWORDS' | 'DEMO_SYNTHETIC_GAMES'>;
+  readonly env: Pick<
+    Env,
+    'DATA_DIR' | 'DEMO_NEW_PASSWORDS' | 'DEMO_SYNTHETIC_GAMES' | 'DEMO_HISTORY_DAYS'
+  >;
   readonly log: Log;
   readonly clock: Clock;
   readonly random: Random;

@@ -1,6 +1,8 @@
 export { bindCallbackRoutes } from './callback.routes.ts';
 export type { DepositServiceDeps } from './deposit.service.ts';
 export { depositService } from './deposit.service.ts';
+export type { DepositService } from './deposit.service.ts';
+export { CALLBACK_PATH, PaymentRailError } from './payments.ports.ts';
 export { liveDeposits } from './live-deposits.ts';
 export { bindPayoutAccountRoutes } from './accounts/payout-account.routes.ts';
 export { payoutAccountService } from './accounts/payout-account.service.ts';

@@ -73,6 +73,8 @@ export const envSchema = z.object({
   DEMO_NEW_PASSWORDS: flag,
   /** Number of made-up titles added to the demo's own, for load tests. */
   DEMO_SYNTHETIC_GAMES: wholeNumberSetting(0, 1_000_000).default(0),
+  /** Days of the past that new demo sites get: play, deposits and a team of their accounts. */
+  DEMO_HISTORY_DAYS: wholeNumberSetting(0, 730).default(0),
   /** 1 lets a production process start with sandbox providers, for a social showcase. */
   ALLOW_SANDBOX: flag,
   /** Networks (CIDR, separated by commas) whose X-Forwarded-For, X-Forwarded-Host and country header are trusted. */

@@ -1,0 +1,79 @@
+import { MEMBER_TYPE } from '@maidan/contract/constants';
+import { createPasswords, PASSWORD_COST } from '#modules/auth/index.ts';
+import { memberStore } from '#modules/member/index.ts';
+import type { MemberService } from '#modules/member/index.ts';
+import type { OpenDatabase } from '#platform/database/connection.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
+import type { Random } from '#platform/secrets/random.ts';
+import { DEMO_AGENT, DEMO_HEAD_AGENT } from '../demo-accounts.ts';
+
+/** Somebody below the demo's agents: who brought the person, and how many days ago. */
+interface Joined {
+  readonly account: string;
+  readonly by: string;
+  readonly daysAgo: number;
+  readonly isAgent?: true;
+}
+
+/** The demo's team, in the order of joining within each line; everybody is invented. */
+export const PAST_TEAM: readonly Joined[] = [
+  { account: 'sumon_ctg', by: DEMO_AGENT, daysAgo: 85, isAgent: true },
+  { account: 'nasrin_dhk', by: DEMO_AGENT, daysAgo: 80, isAgent: true },
+  { account: 'farid_syl', by: DEMO_HEAD_AGENT, daysAgo: 78, isAgent: true },
+  { account: 'tania_raj', by: 'sumon_ctg', daysAgo: 70, isAgent: true },
+  { account: 'jamal_khl', by: DEMO_AGENT, daysAgo: 66 },
+  { account: 'mitu_91', by: 'sumon_ctg', daysAgo: 64 },
+  { account: 'kabir_bd', by: 'sumon_ctg', daysAgo: 60 },
+  { account: 'shirin_07', by: 'nasrin_dhk', daysAgo: 58 },
+  { account: 'polash_x', by: 'nasrin_dhk', daysAgo: 51 },
+  { account: 'rina_k', by: 'farid_syl', daysAgo: 50 },
+  { account: 'babu_88', by: 'tania_raj', daysAgo: 44 },
+  { account: 'liton_m', by: 'tania_raj', daysAgo: 37 },
+  { account: 'asha_noor', by: DEMO_AGENT, daysAgo: 33 },
+  { account: 'hasan_55', by: 'sumon_ctg', daysAgo: 26 },
+  { account: 'moyna_t', by: 'nasrin_dhk', daysAgo: 19 },
+  { account: 'rubel_ctg', by: 'farid_syl', daysAgo: 12 },
+  { account: 'keya_s', by: 'tania_raj', daysAgo: 6 },
+  { account: 'arif_new', by: DEMO_AGENT, daysAgo: 2 },
+];
+
+/**
+ * Lets one person of the team join now. Nobody can sign in as one of them: the password is drawn and thrown away.
+ * Answers the member's id. @throws Error when whoever brought the person is not there
+ */
+export async function joinTeam(
+  { database, members, passwordHash }: TeamDeps,
+  site: SiteView,
+  { account, by, isAgent }: Joined,
+): Promise<string> {
+  const { db } = database;
+  const upline = await memberStore(db, site.siteId).findByAccount(by);
+  if (!upline) throw new Error(`${by} has to join before ${account}`);
+  const memberId = await db.transaction((tx) =>
+    members.create(tx, site, {
+      account,
+      invitedByMemberId: upline.memberId,
+      type: isAgent ? MEMBER_TYPE.agent : MEMBER_TYPE.player,
+      passwordHash,
+      language: site.settings.locales.default,
+      profile: {},
+      registeredFrom: { method: 'DEMO' },
+      termsVersion: 'demo',
+      isDemo: true,
+      acceptsMarketing: false,
+    }),
+  );
+  if (!memberId) throw new Error(`The account ${account} is taken`);
+  return memberId;
+}
+
+interface TeamDeps {
+  readonly database: OpenDatabase;
+  readonly members: MemberService;
+  readonly passwordHash: string;
+}
+
+/** The hash of a password that nobody knows. */
+export function lostPassword(random: Random): Promise<string> {
+  return createPasswords(PASSWORD_COST).hash(random.bytes(24).toString('base64url'));
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf } from '#platform/database/connection.ts';
+import type { OpenDatabase } from '#platform/database/connection.ts';
+import { createLog } from '#platform/process/log.ts';
+import { systemRandom } from '#platform/secrets/random.ts';
+import { proveLedger } from '#modules/wallet/index.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { testClock } from '../../testing/test-app.ts';
+import { seedDemo } from '../seed-demo.ts';
+import { PAST_TEAM } from './past-team.ts';
+
+/** Fewer than a start makes, since each costs the tests time. */
+const DAYS = 20;
+
+describe('the past of the demo', () => {
+  const clock = testClock();
+  let folder: string;
+  let database: OpenDatabase;
+  let siteId = '';
+  const seed = () =>
+    seedDemo({
+      database,
+      clock,
+      log: createLog({ level: 'silent' }),
+      random: systemRandom,
+      env: {
+        DATA_DIR: folder,
+        DEMO_NEW_PASSWORDS: false,
+        DEMO_SYNTHETIC_GAMES: 0,
+        DEMO_HISTORY_DAYS: DAYS,
+      },
+    });
+  const countOf = async (table: string, where = sql`true`) => {
+    const query = sql`SELECT count(*)::int AS rows FROM ${sql.identifier(table)} WHERE site_id = ${siteId} AND ${where}`;
+    return (await rowsOf<{ rows: number }>(database.db, query))[0]?.rows ?? 0;
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'maidan-history-'));
+    database = await openTestDatabase();
+    [siteId = ''] = (await seed()).sites;
+  }, 300_000);
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is play, deposits and a team, every one of its journals proved', async () => {
+    expect(await countOf('round')).toBeGreaterThan(50);
+    expect(await countOf('deposit', sql`state = 'credited'`)).toBeGreaterThan(0);
+    expect(await countOf('member', sql`is_demo`)).toBe(3 + PAST_TEAM.length);
+    expect((await proveLedger(database.db)).differences).toEqual([]);
+  });
+
+  it('lies between the first day and yesterday, in order', async () => {
+    const [row] = await rowsOf<{ first: string; last: string }>(
+      database.db,
+      sql`SELECT min(posted_at) AS first, max(posted_at) AS last FROM journal WHERE site_id = ${siteId} AND kind = 'bet'`,
+    );
+    const now = clock.now().getTime();
+    expect(new Date(row?.first ?? 0).getTime()).toBeGreaterThan(now - (DAYS + 1) * 86_400_000);
+    expect(new Date(row?.last ?? 0).getTime()).toBeLessThan(now);
+  });
+
+  it('is written once', async () => {
+    const before = await countOf('journal');
+    await seed();
+    expect(await countOf('journal')).toBe(before);
+  });
+});

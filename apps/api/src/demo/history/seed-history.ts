@@ -1,0 +1,144 @@
+import { CATEGORY_TABLE } from '@maidan/contract/categories';
+import type { BetKind } from '@maidan/contract/constants';
+import { gamesStore } from '#modules/games/index.ts';
+import type { GameFilter } from '#modules/games/index.ts';
+import { memberService, memberStore } from '#modules/member/index.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
+import type { LiveEvents } from '#platform/live/live-events.ts';
+import { ledgerServices, moneyServices } from '../../money-services.ts';
+import { DEMO_AGENT, DEMO_HEAD_AGENT } from '../demo-accounts.ts';
+import type { SeedDeps } from '../seed-deps.ts';
+import { chanceOf } from './chance.ts';
+import type { Chance } from './chance.ts';
+import type { PastClock } from './past-clock.ts';
+import { joinTeam, lostPassword, PAST_TEAM } from './past-team.ts';
+import { playEvening } from './past-player.ts';
+import type { PastGame, PastPlayer } from './past-player.ts';
+import { practiceRail } from './practice-rail.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Evenings begin at 12:30 UTC, which is half past six in Dhaka. */
+const EVENING_MS = 12.5 * 3_600_000;
+/** Titles of each kind that the demo's members play. */
+const TITLES_OF_A_KIND = 4;
+
+/** Nobody listens to the past. */
+const silence: LiveEvents = {
+  announce: () => undefined,
+  subscribe: () => () => undefined,
+  endAll: () => undefined,
+  close: async () => undefined,
+};
+
+/**
+ * Writes the past of a new demo site: play and deposits of its accounts, a team below its agents, and the settlement of
+ * what is over. Everything goes through the services that a live site uses, on a clock that runs from the clock's
+ * present time to the end of the day before `until`; the draws are the same in every run.
+ */
+export async function seedHistory(
+  deps: SeedDeps & { readonly clock: PastClock },
+  site: SiteView,
+  until: Date,
+): Promise<void> {
+  const services = pastServices(deps, site);
+  const passwordHash = await lostPassword(deps.random);
+  const members = memberService({ ...deps, wallet: services.wallet });
+  const chance = chanceOf(site.siteId);
+  const games = await playedGames(deps, site);
+  const players = await accountsOf(deps, site, games, chance);
+  const lastDay = Math.floor(until.getTime() / DAY_MS) - 1;
+  const firstDay = Math.ceil(deps.clock.now().getTime() / DAY_MS);
+  for (let day = firstDay; day <= lastDay; day += 1) {
+    moveOn(deps.clock, day * DAY_MS + EVENING_MS - 3_600_000);
+    for (const person of PAST_TEAM.filter(
+      ({ daysAgo }) => Math.max(firstDay, lastDay - daysAgo) === day,
+    )) {
+      const memberId = await joinTeam({ ...deps, members, passwordHash }, site, person);
+      players.push(newPlayer({ memberId, account: person.account }, games, chance));
+    }
+    for (const player of players.filter(({ habit }) => chance.happens(habit))) {
+      moveOn(deps.clock, day * DAY_MS + EVENING_MS);
+      await playEvening(services, site, player, chance);
+    }
+  }
+  moveOn(deps.clock, until.getTime());
+  await services.settlement.settle(site);
+}
+
+/** The services of a live site. Nobody was signed in then, so no session ends. */
+function pastServices(deps: SeedDeps & { readonly clock: PastClock }, site: SiteView) {
+  const { database, clock } = deps;
+  const rail = practiceRail(clock);
+  const money = { ...deps, rail: rail.connected, directory: { findById: () => site } };
+  const ledger = ledgerServices(money, silence);
+  const auth = { sessions: { endOthers: async () => 0 } };
+  return {
+    database,
+    clock,
+    rail,
+    ...ledger,
+    ...moneyServices(money, { ledger, events: silence, auth }),
+  };
+}
+
+function moveOn(clock: PastClock, time: number): void {
+  clock.moveTo(new Date(Math.max(time, clock.now().getTime())));
+}
+
+/** The kinds of games that are played, with what the catalogue calls them. */
+const KINDS: readonly { kind: BetKind; filter: GameFilter }[] = [
+  { kind: 'SLOT', filter: filterOf('SLOT') },
+  { kind: 'CRASH', filter: filterOf('CRASH') },
+  { kind: 'FISH', filter: { gameType: 'FISH' } },
+  { kind: 'LIVE', filter: { gameType: 'LIVE' } },
+  { kind: 'SPORTS', filter: { gameType: 'SPORTS' } },
+  { kind: 'PVP', filter: { gameType: 'PVP' } },
+];
+
+function filterOf(category: 'SLOT' | 'CRASH'): GameFilter {
+  const { type, classify } = CATEGORY_TABLE[category].preset;
+  return { gameType: type, gameClassify: classify };
+}
+
+/** Titles of every kind, the same in every run. */
+async function playedGames({ database }: SeedDeps, site: SiteView): Promise<PastGame[]> {
+  const store = gamesStore(database.db, site.siteId);
+  const vendors = await store.vendors();
+  const found: PastGame[] = [];
+  for (const { kind, filter } of KINDS) {
+    for (const game of await store.list(filter, [], { offset: 0, limit: TITLES_OF_A_KIND })) {
+      const vendor = vendors.find((one) => one.vendor === game.vendor);
+      if (vendor) found.push({ game, vendor, kind });
+    }
+  }
+  return found;
+}
+
+/** The demo accounts that play: the player often, the agents now and then. */
+async function accountsOf(
+  { database }: SeedDeps,
+  { siteId }: SiteView,
+  games: readonly PastGame[],
+  chance: Chance,
+): Promise<PastPlayer[]> {
+  const demo = await memberStore(database.db, siteId).listDemo();
+  return demo.map(({ memberId, account }) => {
+    const isAgent = account === DEMO_AGENT || account === DEMO_HEAD_AGENT;
+    const player = newPlayer({ memberId, account }, games, chance);
+    return isAgent ? { ...player, habit: 0.06 } : { ...player, habit: 0.55, mostRounds: 6 };
+  });
+}
+
+function newPlayer(
+  who: { readonly memberId: string; readonly account: string },
+  games: readonly PastGame[],
+  chance: Chance,
+): PastPlayer {
+  return {
+    ...who,
+    games: Array.from({ length: 4 }, () => chance.pick(games)),
+    stakeMinor: chance.pick([2_000, 5_000, 5_000, 10_000]),
+    habit: chance.pick([0.15, 0.25, 0.35]),
+    mostRounds: 4,
+  };
+}
