@@ -132,6 +132,8 @@ export interface AppDeps {
   readonly mayKeepMessages: (settings: SiteSettings) => boolean;
   /** Checks the settings of every site, at the start and whenever they change. */
   readonly guard: SiteGuard;
+  /** Whether jobs are begun by the clock; tests run them when they want to. */
+  readonly runsJobs: boolean;
   /** Used by tests: a reply or an error that the contract does not declare makes the request fail. */
   readonly isStrict: boolean;
 }

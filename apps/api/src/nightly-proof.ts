@@ -9,7 +9,7 @@ import type { Log } from './platform/process/log.ts';
 import type { Metrics } from './platform/process/metrics.ts';
 
 /** Proves a site's ledger and walks its trail, at night by the site's clocks (MONEY-05, OPS-14). */
-export const nightlyProof = jobKind({
+const nightlyProof = jobKind({
   name: 'ledger.prove',
   payload: z.object({}),
   schedule: { when: { at: '03:00' }, payload: {} },

@@ -208,6 +208,7 @@ function appParts(env: Env, keys: DeploymentKeys) {
     guard: siteGuard(env),
     mayKeepMessages: ({ playMode }: SiteSettings) =>
       isSandboxAllowed({ isProduction, allowsSandbox: env.ALLOW_SANDBOX }, playMode),
+    runsJobs: true,
     isStrict: false,
   };
 }

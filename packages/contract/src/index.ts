@@ -52,4 +52,4 @@ export * as serviceContract from './endpoints/service/service.ts';
 export { ENDPOINTS } from './document/endpoints.ts';
 export { buildOpenApiDocument } from './document/openapi.ts';
 export * as consoleContract from './console/console-contract.ts';
-export { CONSOLE_ENDPOINTS, CONSOLE_PERMISSIONS } from './console/console-endpoints.ts';
+export { CONSOLE_PERMISSIONS } from './console/console-endpoints.ts';

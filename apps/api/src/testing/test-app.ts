@@ -107,6 +107,7 @@ export function testDeps(
     walletBaseUrl: undefined,
     rail: undefined,
     isDevelopment: false,
+    runsJobs: false,
     isStrict: true,
     ...options,
     clock,

@@ -1,4 +1,4 @@
-import { CONSOLE_ENDPOINTS, CONSOLE_PERMISSIONS } from '@maidan/contract';
+import { CONSOLE_PERMISSIONS, consoleContract } from '@maidan/contract';
 import document from '@maidan/contract/openapi-console.json' with { type: 'json' };
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { openTestApp, testDeps } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { firstBrokenEntry, newestEntries } from './trail.ts';
 
+const CONSOLE_ENDPOINTS = Object.values(consoleContract);
 const PASSWORD = 'amar-bhasha-71-dui';
 const MINUTE_MS = 60_000;
 let app: TestApp;
