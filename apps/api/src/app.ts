@@ -45,7 +45,7 @@ import {
   bindServiceRoutes,
 } from './modules/service/index.ts';
 import { bindSafetyRoutes } from './modules/safety/index.ts';
-import { bindSecurityRoutes } from './modules/security/index.ts';
+import { bindOwnDataRoutes, bindSecurityRoutes } from './modules/security/index.ts';
 import { bindSiteRoutes, checkOpen, openSiteDirectory } from './modules/site/index.ts';
 import type { SiteGuard } from './modules/site/index.ts';
 import {
@@ -221,6 +221,7 @@ function bindMembers(router: Router, services: Services, { database, clock }: Ap
   const { security } = services;
   const { sessions } = services.auth;
   bindSecurityRoutes(router, { db, security, sessions, passwordConfirmation });
+  bindOwnDataRoutes(router, { db, ownData: security.ownData });
 }
 
 function bindModules(router: Router, services: Services, deps: AppDeps): void {

@@ -157,7 +157,7 @@ export async function createServices(deps: ServiceDeps) {
     members,
     service,
     auth,
-    ...securityServices(deps, { ...auth, records }, sending),
+    ...securityServices(deps, { ...auth, records, lockWallet: wallet.lock }, sending),
     ...openServices(deps, { throttles, members, auth }),
     ...moneyServices(deps, { ledger, events, auth }),
     ...memberServices(deps, lobby),
@@ -223,6 +223,7 @@ function securityServices(
   deps: ServiceDeps,
   parts: Pick<ReturnType<typeof composeAuth>, 'passwords' | 'sessions'> & {
     records: RecordService;
+    lockWallet: WalletService['lock'];
   },
   sending: ReturnType<typeof outgoingServices>,
 ) {

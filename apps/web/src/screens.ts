@@ -174,6 +174,12 @@ const RECORDS = {
     capability: 'securityCentre',
     titleKey: 'payments.accounts.add',
   },
+  ownData: {
+    paths: ['member/data'],
+    file: 'security/own-data/own-data-screen.tsx',
+    guard: 'formal',
+    titleKey: 'security.data.title',
+  },
   inbox: {
     paths: ['inbox'],
     file: 'member/inbox/inbox-screen.tsx',

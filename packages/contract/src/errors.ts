@@ -157,6 +157,10 @@ export const ERRORS = {
       'The withdrawal PIN was wrong too often; params.lockedUntil says until when it is refused. A new one may be set at once',
   },
   'security.pin_missing': { status: 409, meaning: 'The member has no withdrawal PIN yet' },
+  'security.account_in_use': {
+    status: 409,
+    meaning: 'The account cannot be closed yet; params say what is open, by kind',
+  },
   'security.device_not_found': {
     status: 404,
     meaning: 'No other open session of the member has this id',

@@ -26,6 +26,7 @@ export * as teamContract from './endpoints/agency/team.ts';
 export * as offersContract from './endpoints/agency/offers.ts';
 export * as statementsContract from './endpoints/agency/statements.ts';
 export * as inboxContract from './endpoints/account/inbox.ts';
+export * as ownDataContract from './endpoints/account/own-data.ts';
 export * as inviteContract from './endpoints/account/invite.ts';
 export * as memberContract from './endpoints/member.ts';
 export * as walletContract from './endpoints/wallet/wallet.ts';

@@ -83,6 +83,10 @@ export const PATHS = {
     devices: '/security/devices',
     device: '/security/devices/{sessionId}',
     signIns: '/security/sign-ins',
+    ownData: '/security/own-data',
+    ownDataExport: '/security/own-data/export',
+    marketingConsent: '/security/marketing-consent',
+    closing: '/security/closing',
   },
   safety: {
     overview: '/safety',

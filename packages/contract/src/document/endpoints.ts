@@ -16,6 +16,7 @@ import * as inbox from '../endpoints/account/inbox.ts';
 import * as invite from '../endpoints/account/invite.ts';
 import * as jobs from '../endpoints/live/jobs.ts';
 import * as live from '../endpoints/live/live.ts';
+import * as ownData from '../endpoints/account/own-data.ts';
 import * as lobby from '../endpoints/lobby.ts';
 import * as member from '../endpoints/member.ts';
 import * as notices from '../endpoints/notices.ts';
@@ -50,6 +51,7 @@ const modules = {
   member,
   inbox,
   invite,
+  ownData,
   wallet,
   records,
   deposits,

@@ -455,5 +455,8 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.wallet.cursor_unknown": [
   "তালিকাটি আর এগোনো যাচ্ছে না। আবার লোড করুন।"
+ ],
+ "errors.security.account_in_use": [
+  "অ্যাকাউন্ট এখনই বন্ধ করা যাচ্ছে না। কী বাকি আছে নিচে দেখুন।"
  ]
 };

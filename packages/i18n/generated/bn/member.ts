@@ -485,5 +485,8 @@ export const messages: CompiledCatalogue = {
  ],
  "member.links.payout_accounts": [
   "উত্তোলন অ্যাকাউন্ট"
+ ],
+ "member.links.data": [
+  "তথ্য ও অ্যাকাউন্ট"
  ]
 };

@@ -98,6 +98,12 @@ export const messages: CompiledCatalogue = {
   ],
   ": একটি উত্তোলন অ্যাকাউন্ট সরানো হয়েছে।"
  ],
+ "messages.alert.account_closed": [
+  [
+   "site"
+  ],
+  ": আপনার অ্যাকাউন্ট বন্ধ করা হয়েছে।"
+ ],
  "messages.alert.not_you": [
   "আপনি না হলে এখনই পাসওয়ার্ড বদলান এবং সিকিউরিটি সেন্টার থেকে অন্য সব ডিভাইস লগআউট করুন।"
  ]

@@ -278,5 +278,111 @@ export const messages: CompiledCatalogue = {
   [
    "time"
   ]
+ ],
+ "security.data.title": [
+  "তথ্য ও অ্যাকাউন্ট"
+ ],
+ "security.data.error": [
+  "আপনার তথ্য আনা গেল না। কিছুই বদলায়নি।"
+ ],
+ "security.data.export": [
+  "নিজের তথ্য নিন"
+ ],
+ "security.data.export_text": [
+  "প্রোফাইল, লগইন, সব লেনদেন, বেট, সীমা, মেসেজ ও সম্মতি, একটি ফাইলে।"
+ ],
+ "security.data.export_go": [
+  "ফাইল তৈরি করুন"
+ ],
+ "security.data.exported": [
+  "ফাইল তৈরি হয়েছে।"
+ ],
+ "security.data.exported_part": [
+  "ফাইলে প্রতিটি তালিকার সবশেষ ১০,০০০ সারি আছে। আগেরগুলোর জন্য কাস্টমার সার্ভিসকে বলুন।"
+ ],
+ "security.data.consents": [
+  "সম্মতি"
+ ],
+ "security.data.terms": [
+  "শর্তাবলি, সংস্করণ ",
+  [
+   "version"
+  ]
+ ],
+ "security.data.terms_at": [
+  "মেনেছেন ",
+  [
+   "day"
+  ]
+ ],
+ "security.data.marketing": [
+  "অফারের মেসেজ"
+ ],
+ "security.data.marketing_off": [
+  "আপনি চাইলে তবেই"
+ ],
+ "security.data.marketing_on": [
+  "সম্মতি দিয়েছেন ",
+  [
+   "day"
+  ]
+ ],
+ "security.data.close": [
+  "অ্যাকাউন্ট বন্ধ করুন"
+ ],
+ "security.data.close_text": [
+  "কিছু বাকি না থাকলে অ্যাকাউন্ট বন্ধ করা যায়।"
+ ],
+ "security.data.close_open": [
+  "কিছু বাকি না থাকলে বন্ধ করা যায়। এখনও যা বাকি:"
+ ],
+ "security.data.cash": [
+  "ব্যালেন্স"
+ ],
+ "security.data.bonus": [
+  "বোনাস"
+ ],
+ "security.data.held": [
+  "উত্তোলনের জন্য হোল্ডে"
+ ],
+ "security.data.rounds": [
+  "চলমান রাউন্ড"
+ ],
+ "security.data.deposits": [
+  "চলমান ডিপোজিট"
+ ],
+ "security.data.withdraw": [
+  "উত্তোলন করুন"
+ ],
+ "security.data.after": [
+  "বন্ধ করার পর"
+ ],
+ "security.data.after_1": [
+  "সঙ্গে সঙ্গে সব ডিভাইস থেকে লগআউট হবেন, আর লগইন করা যাবে না।"
+ ],
+ "security.data.after_2": [
+  "আইন যতদিন চায় ততদিন আপনার রেকর্ড রাখা হয়।"
+ ],
+ "security.data.after_3": [
+  "খেলা থামাতে চাইলে স্ব-বর্জন বেশি শক্ত উপায়।"
+ ],
+ "security.data.exclusion": [
+  "স্ব-বর্জনে যান"
+ ],
+ "security.data.close_go": [
+  "চিরতরে অ্যাকাউন্ট বন্ধ করুন"
+ ],
+ "security.data.type": [
+  "এগোতে “",
+  [
+   "word"
+  ],
+  "” লিখুন"
+ ],
+ "security.data.word": [
+  "বন্ধ"
+ ],
+ "security.data.closed": [
+  "অ্যাকাউন্ট বন্ধ হয়েছে।"
  ]
 };

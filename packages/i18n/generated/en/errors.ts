@@ -455,5 +455,8 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.wallet.cursor_unknown": [
   "The list could not be continued. Load it again."
+ ],
+ "errors.security.account_in_use": [
+  "The account cannot be closed yet. Below is what is still open."
  ]
 };

@@ -483,5 +483,8 @@ export const messages: CompiledCatalogue = {
  ],
  "member.links.payout_accounts": [
   "Payout accounts"
+ ],
+ "member.links.data": [
+  "Data and account"
  ]
 };

@@ -100,6 +100,12 @@ export const messages: CompiledCatalogue = {
   ],
   ": a payout account was removed."
  ],
+ "messages.alert.account_closed": [
+  [
+   "site"
+  ],
+  ": your account was closed."
+ ],
  "messages.alert.not_you": [
   "If it was not you, change your password and sign out your other devices in the security centre."
  ]

@@ -281,5 +281,111 @@ export const messages: CompiledCatalogue = {
   [
    "time"
   ]
+ ],
+ "security.data.title": [
+  "Data and account"
+ ],
+ "security.data.error": [
+  "Your data could not be loaded. Nothing was changed."
+ ],
+ "security.data.export": [
+  "Take your data"
+ ],
+ "security.data.export_text": [
+  "Profile, log-ins, every movement of money, bets, limits, messages and consents, in one file."
+ ],
+ "security.data.export_go": [
+  "Make the file"
+ ],
+ "security.data.exported": [
+  "The file was made."
+ ],
+ "security.data.exported_part": [
+  "The file has the newest 10,000 rows of each list. Ask customer service for older ones."
+ ],
+ "security.data.consents": [
+  "Consents"
+ ],
+ "security.data.terms": [
+  "Terms, version ",
+  [
+   "version"
+  ]
+ ],
+ "security.data.terms_at": [
+  "Accepted on ",
+  [
+   "day"
+  ]
+ ],
+ "security.data.marketing": [
+  "Messages with offers"
+ ],
+ "security.data.marketing_off": [
+  "Only if you want them"
+ ],
+ "security.data.marketing_on": [
+  "Agreed on ",
+  [
+   "day"
+  ]
+ ],
+ "security.data.close": [
+  "Close the account"
+ ],
+ "security.data.close_text": [
+  "An account can be closed when nothing is open any more."
+ ],
+ "security.data.close_open": [
+  "It can be closed when nothing is open. Still open:"
+ ],
+ "security.data.cash": [
+  "Balance"
+ ],
+ "security.data.bonus": [
+  "Bonus"
+ ],
+ "security.data.held": [
+  "Held for withdrawals"
+ ],
+ "security.data.rounds": [
+  "Open rounds"
+ ],
+ "security.data.deposits": [
+  "Deposits under way"
+ ],
+ "security.data.withdraw": [
+  "Withdraw"
+ ],
+ "security.data.after": [
+  "After closing"
+ ],
+ "security.data.after_1": [
+  "You are signed out everywhere at once, and nobody can log in."
+ ],
+ "security.data.after_2": [
+  "Your records are kept for as long as the law asks for it."
+ ],
+ "security.data.after_3": [
+  "If you want to stop playing, self-exclusion is the stronger step."
+ ],
+ "security.data.exclusion": [
+  "To self-exclusion"
+ ],
+ "security.data.close_go": [
+  "Close the account for good"
+ ],
+ "security.data.type": [
+  "Type “",
+  [
+   "word"
+  ],
+  "” to go on"
+ ],
+ "security.data.word": [
+  "close"
+ ],
+ "security.data.closed": [
+  "The account is closed."
  ]
 };

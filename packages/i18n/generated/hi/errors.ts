@@ -455,5 +455,8 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.wallet.cursor_unknown": [
   "सूची आगे नहीं बढ़ सकी। इसे फिर से लोड करें।"
+ ],
+ "errors.security.account_in_use": [
+  "खाता अभी बंद नहीं हो सकता। नीचे देखें क्या बाकी है।"
  ]
 };

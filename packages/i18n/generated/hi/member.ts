@@ -484,5 +484,8 @@ export const messages: CompiledCatalogue = {
  ],
  "member.links.payout_accounts": [
   "निकासी खाते"
+ ],
+ "member.links.data": [
+  "डेटा और खाता"
  ]
 };

@@ -98,6 +98,12 @@ export const messages: CompiledCatalogue = {
   ],
   ": एक निकासी खाता हटाया गया है।"
  ],
+ "messages.alert.account_closed": [
+  [
+   "site"
+  ],
+  ": आपका खाता बंद किया गया है।"
+ ],
  "messages.alert.not_you": [
   "अगर यह आपने नहीं किया है, तो तुरंत पासवर्ड बदलें और सुरक्षा केंद्र से बाकी सभी डिवाइस साइन आउट करें।"
  ]

@@ -279,5 +279,111 @@ export const messages: CompiledCatalogue = {
   [
    "time"
   ]
+ ],
+ "security.data.title": [
+  "डेटा और खाता"
+ ],
+ "security.data.error": [
+  "आपका डेटा नहीं मिल सका। कुछ नहीं बदला।"
+ ],
+ "security.data.export": [
+  "अपना डेटा लें"
+ ],
+ "security.data.export_text": [
+  "प्रोफ़ाइल, लॉग इन, सब लेनदेन, दाँव, सीमाएँ, संदेश और सहमतियाँ, एक फ़ाइल में।"
+ ],
+ "security.data.export_go": [
+  "फ़ाइल बनाएँ"
+ ],
+ "security.data.exported": [
+  "फ़ाइल बन गई।"
+ ],
+ "security.data.exported_part": [
+  "फ़ाइल में हर सूची की सबसे नई 10,000 पंक्तियाँ हैं। पुरानी के लिए ग्राहक सेवा से कहें।"
+ ],
+ "security.data.consents": [
+  "सहमतियाँ"
+ ],
+ "security.data.terms": [
+  "शर्तें, संस्करण ",
+  [
+   "version"
+  ]
+ ],
+ "security.data.terms_at": [
+  [
+   "day"
+  ],
+  " को मानीं"
+ ],
+ "security.data.marketing": [
+  "ऑफ़र वाले संदेश"
+ ],
+ "security.data.marketing_off": [
+  "केवल आप चाहें तो"
+ ],
+ "security.data.marketing_on": [
+  [
+   "day"
+  ],
+  " को सहमति दी"
+ ],
+ "security.data.close": [
+  "खाता बंद करें"
+ ],
+ "security.data.close_text": [
+  "कुछ बाकी न हो तो खाता बंद किया जा सकता है।"
+ ],
+ "security.data.close_open": [
+  "कुछ बाकी न हो तभी बंद हो सकता है। अभी बाकी है:"
+ ],
+ "security.data.cash": [
+  "बैलेंस"
+ ],
+ "security.data.bonus": [
+  "बोनस"
+ ],
+ "security.data.held": [
+  "निकासी के लिए होल्ड में"
+ ],
+ "security.data.rounds": [
+  "चल रहे राउंड"
+ ],
+ "security.data.deposits": [
+  "चल रही जमा"
+ ],
+ "security.data.withdraw": [
+  "निकासी करें"
+ ],
+ "security.data.after": [
+  "बंद करने के बाद"
+ ],
+ "security.data.after_1": [
+  "आप तुरंत हर डिवाइस से साइन आउट हो जाएँगे और लॉग इन नहीं हो सकेगा।"
+ ],
+ "security.data.after_2": [
+  "क़ानून जितना कहता है, उतने समय आपके रिकॉर्ड रखे जाते हैं।"
+ ],
+ "security.data.after_3": [
+  "खेलना रोकना हो तो स्वयं-बहिष्कार ज़्यादा पक्का क़दम है।"
+ ],
+ "security.data.exclusion": [
+  "स्वयं-बहिष्कार पर जाएँ"
+ ],
+ "security.data.close_go": [
+  "खाता हमेशा के लिए बंद करें"
+ ],
+ "security.data.type": [
+  "आगे बढ़ने के लिए “",
+  [
+   "word"
+  ],
+  "” लिखें"
+ ],
+ "security.data.word": [
+  "बंद"
+ ],
+ "security.data.closed": [
+  "खाता बंद हो गया।"
  ]
 };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/connection.ts';
@@ -47,6 +47,12 @@ export function memberStore(db: Queryable, siteId: string) {
 
     async setPassword(memberId: string, passwordHash: string): Promise<void> {
       await setOf(memberId, { passwordHash });
+    },
+
+    /** Notes since when the member agrees to messages with offers; null takes the consent back. */
+    async setMarketingConsent(memberId: string, at: Date | null): Promise<void> {
+      const isNew = at === null ? undefined : isNull(member.marketingConsentAt);
+      await setOf(memberId, { marketingConsentAt: at }, isNew);
     },
 
     async setStatus(memberId: string, status: 'active' | 'blocked' | 'closed'): Promise<void> {

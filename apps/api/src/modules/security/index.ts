@@ -1,3 +1,4 @@
+export { bindOwnDataRoutes } from './own-data/own-data.routes.ts';
 export { bindSecurityRoutes } from './security.routes.ts';
 export { composeSecurity } from './security.composition.ts';
 export { memberAlerts } from './member-alerts.ts';

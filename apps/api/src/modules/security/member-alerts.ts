@@ -15,7 +15,8 @@ export type AlertKind =
   | 'password_changed'
   | 'email_changed'
   | 'payout_account_added'
-  | 'payout_account_removed';
+  | 'payout_account_removed'
+  | 'account_closed';
 
 export interface MemberAlertsDeps {
   readonly db: Database;

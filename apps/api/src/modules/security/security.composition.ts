@@ -3,6 +3,8 @@ import type { Clock } from '#platform/process/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import type { MemberAlerts } from './member-alerts.ts';
+import { ownDataService } from './own-data/own-data.service.ts';
+import type { OwnDataDeps } from './own-data/own-data.service.ts';
 import { overviewService } from './overview.service.ts';
 import { stepUps } from './step-up.ts';
 import { withdrawalPinService } from './withdrawal-pin.service.ts';
@@ -14,6 +16,7 @@ export interface SecurityCompositionDeps {
   readonly passwords: Passwords;
   readonly sessions: SessionService;
   readonly alerts: MemberAlerts;
+  readonly lockWallet: OwnDataDeps['lockWallet'];
 }
 
 /** Makes what secures the accounts of members. */
@@ -22,7 +25,8 @@ export function composeSecurity(deps: SecurityCompositionDeps) {
   const rights = stepUps({ ...deps, store });
   const pins = withdrawalPinService({ ...deps, store });
   const overview = overviewService({ ...deps, stepUps: rights, pins });
-  return { stepUps: rights, pins, overview, alerts };
+  const ownData = ownDataService({ ...deps, stepUps: rights });
+  return { ownData, stepUps: rights, pins, overview, alerts };
 }
 
 export type SecurityServices = ReturnType<typeof composeSecurity>;

@@ -64,6 +64,12 @@ function useAccountLinks(): MemberLink[] {
       isShown: isFormal,
     },
     {
+      href: '/m/member/data',
+      icon: 'file-text-duotone',
+      title: t('member.links.data'),
+      isShown: isFormal,
+    },
+    {
       href: '/m/invite',
       icon: 'user-plus-duotone',
       title: t('member.menu.invite'),
