@@ -49,12 +49,6 @@ export function memberStore(db: Queryable, siteId: string) {
       await setOf(memberId, { passwordHash });
     },
 
-    /** Notes since when the member agrees to messages with offers; null takes the consent back. */
-    async setMarketingConsent(memberId: string, at: Date | null): Promise<void> {
-      const isNew = at === null ? undefined : isNull(member.marketingConsentAt);
-      await setOf(memberId, { marketingConsentAt: at }, isNew);
-    },
-
     async setStatus(memberId: string, status: 'active' | 'blocked' | 'closed'): Promise<void> {
       await setOf(memberId, { status });
     },
@@ -119,6 +113,12 @@ function ownFields(setOf: ReturnType<typeof updatesOf>) {
     /** Marks an address as verified, unless the member has another one by now. */
     async markEmailVerified(memberId: string, email: string, at: Date): Promise<void> {
       await setOf(memberId, { emailVerifiedAt: at }, hasEmail(email));
+    },
+
+    /** Notes since when the member agrees to messages with offers; null takes the consent back. */
+    async setMarketingConsent(memberId: string, at: Date | null): Promise<void> {
+      const isNew = at === null ? undefined : isNull(member.marketingConsentAt);
+      await setOf(memberId, { marketingConsentAt: at }, isNew);
     },
 
     /** Sets the withdrawal PIN. */

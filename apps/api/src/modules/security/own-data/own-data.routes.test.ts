@@ -177,7 +177,8 @@ describe('what is kept of a member', () => {
     const { value } = await post('/security/own-data/export');
     expect(value.isWhole).toBe(true);
     expect(value.profile).toMatchObject({ account, memberId });
-    expect(value.movements.map(({ kind }: { kind: string }) => kind)).toEqual(['bet', 'deposit']);
+    const kinds = value.movements.map(({ kind }: { kind: string }) => kind);
+    expect(kinds.toSorted()).toEqual(['bet', 'deposit']);
     expect(value.rounds).toHaveLength(1);
     const text = JSON.stringify(value);
     const [row] = await app.db.select().from(member).where(eq(member.memberId, memberId));

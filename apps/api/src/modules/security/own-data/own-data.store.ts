@@ -48,14 +48,7 @@ export function ownDataStore(db: Queryable, siteId: string) {
         );
       return {
         signIns: await newest(sql`at, way, is_success, user_agent`, of('sign_in'), 'at'),
-        movements: await rowsOf<Row>(
-          db,
-          sql`SELECT j.kind, j.reference_type, j.reference, j.posted_at, p.account, p.amount_minor, p.currency,
-              p.account_after_minor
-            FROM posting AS p JOIN journal AS j ON j.site_id = p.site_id AND j.journal_id = p.journal_id
-            WHERE p.site_id = ${siteId} AND p.member_id = ${memberId}
-            ORDER BY p.journal_id DESC, p.line LIMIT ${MOST_ROWS + 1}`,
-        ),
+        movements: await movementsOf(db, siteId, memberId),
         rounds: await newest(
           sql`round_id, vendor, game_code, currency, state, stake_cash_minor, stake_bonus_minor, payout_cash_minor,
             payout_bonus_minor, opened_at, settled_at`,
@@ -86,4 +79,15 @@ export function ownDataStore(db: Queryable, siteId: string) {
       };
     },
   };
+}
+
+function movementsOf(db: Queryable, siteId: string, memberId: string): Promise<Row[]> {
+  return rowsOf<Row>(
+    db,
+    sql`SELECT j.kind, j.reference_type, j.reference, j.posted_at, p.account, p.amount_minor, p.currency,
+              p.account_after_minor
+            FROM posting AS p JOIN journal AS j ON j.site_id = p.site_id AND j.journal_id = p.journal_id
+            WHERE p.site_id = ${siteId} AND p.member_id = ${memberId}
+            ORDER BY p.journal_id DESC, p.line LIMIT ${MOST_ROWS + 1}`,
+  );
 }

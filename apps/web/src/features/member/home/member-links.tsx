@@ -64,12 +64,6 @@ function useAccountLinks(): MemberLink[] {
       isShown: isFormal,
     },
     {
-      href: '/m/member/data',
-      icon: 'file-text-duotone',
-      title: t('member.links.data'),
-      isShown: isFormal,
-    },
-    {
       href: '/m/invite',
       icon: 'user-plus-duotone',
       title: t('member.menu.invite'),
@@ -101,6 +95,7 @@ function useNewsLinks(): MemberLink[] {
 
 function useHelpLinks(): MemberLink[] {
   const { t } = useWords();
+  const isFormal = isFormalMember(useSession());
   const isInBrowser = !useIsHydrated() || runMode() === 'browser';
   return [
     {
@@ -120,6 +115,12 @@ function useHelpLinks(): MemberLink[] {
       icon: 'question-duotone',
       title: t('member.menu.help'),
       isShown: true,
+    },
+    {
+      href: '/m/member/data',
+      icon: 'file-text-duotone',
+      title: t('member.links.data'),
+      isShown: isFormal,
     },
     {
       href: '/m/set',
