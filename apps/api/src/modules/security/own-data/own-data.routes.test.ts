@@ -48,7 +48,11 @@ async function pay(memberId: string, amountMinor: number): Promise<void> {
   } as never);
 }
 async function bet(memberId: string, amountMinor: number): Promise<void> {
-  const rounds = roundService({ clock: app.clock, random: systemRandom });
+  const rounds = roundService({
+    clock: app.clock,
+    random: systemRandom,
+    timeZoneOf: () => 'Asia/Dhaka',
+  });
   const transactionId = `b-${memberId}`;
   const body = { transactionId, bodyHash: transactionId, amountMinor, currency: 'BDT' };
   const round = {
@@ -59,7 +63,11 @@ async function bet(memberId: string, amountMinor: number): Promise<void> {
     gameCode: 'slot.mango',
   };
   await app.db.transaction((tx) =>
-    rounds.bet(tx, { ...round, ...body }, async () => ({ code: 'approved', nodeId: 7 })),
+    rounds.bet(tx, { ...round, ...body }, async () => ({
+      code: 'approved',
+      nodeId: 7,
+      betKind: 'SLOT',
+    })),
   );
 }
 
