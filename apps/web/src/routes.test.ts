@@ -8,6 +8,7 @@ import { unopenedPages } from '#screen-facts.ts';
 import { SCREENS } from '#screens.ts';
 import { screenOf } from '#platform/page/screen.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
+import { MONEY_ANSWERS } from '#platform/testing/money-answers.ts';
 import { announcedOf, promotionOf } from '#platform/testing/member-builders.ts';
 import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { Guard } from './screen-record.ts';
@@ -294,6 +295,7 @@ describe.each(readers)('the route table, for a %s', (reader) => {
         'GET /announcements': () => ({ value: announcedOf({ promotion: [promotionOf(7)] }) }),
         'GET /promotions/applications': () => NO_APPLICATIONS,
         'GET /security/overview': () => ({ value: UNSECURED }),
+        ...MONEY_ANSWERS,
       });
       const visitorsGo = row === 'SHELL-26' ? '/activity' : undefined;
       const wanted = expected({ path, titleKey, guard, visitorsGo }, reader);

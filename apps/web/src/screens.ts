@@ -137,7 +137,7 @@ const RECORDS = {
   },
   manualRebate: {
     paths: ['member/manualRebate'],
-    unopened: 'unopened.manual_rebate',
+    file: 'promotions/rebate/manual-rebate-screen.tsx',
     guard: 'formal',
     capability: 'manualRebate',
     titleKey: 'member.shortcut.manual_rebate',

@@ -448,5 +448,91 @@ export const messages: CompiledCatalogue = {
    "number"
   ],
   " ঘণ্টা পরে ব্যবহার করা যাবে"
+ ],
+ "payments.bonus.add": [
+  "বোনাস যোগ করুন"
+ ],
+ "payments.bonus.none": [
+  "ঐচ্ছিক, এখন কোনো বোনাস নেওয়া হয়নি"
+ ],
+ "payments.bonus.title": [
+  "এই ডিপোজিটের সঙ্গে বোনাস"
+ ],
+ "payments.bonus.without": [
+  "বোনাস ছাড়াই"
+ ],
+ "payments.bonus.without_text": [
+  "কোনো শর্ত নেই।"
+ ],
+ "payments.bonus.gives": [
+  [
+   "amount"
+  ],
+  " বোনাস। তা নগদ করতে ",
+  [
+   "days",
+   "number"
+  ],
+  " দিনের মধ্যে ",
+  [
+   "wager"
+  ],
+  " টার্নওভার লাগবে।"
+ ],
+ "payments.bonus.from": [
+  [
+   "amount"
+  ],
+  " বা তার বেশি ডিপোজিটে পাওয়া যায়।"
+ ],
+ "payments.bonus.counts": [
+  "যা গোনা হয়: ",
+  [
+   "kinds"
+  ],
+  "।"
+ ],
+ "payments.bonus.ends": [
+  "পেমেন্ট ",
+  [
+   "date"
+  ],
+  " এর আগে শেষ হতে হবে।"
+ ],
+ "payments.bonus.empty": [
+  "এই মুহূর্তে ডিপোজিটের সঙ্গে কোনো বোনাস নেই।"
+ ],
+ "payments.bonus.name": [
+  "বোনাস"
+ ],
+ "payments.bonus.wager": [
+  "বোনাসের টার্নওভার"
+ ],
+ "payments.bonus.done": [
+  "ঠিক আছে"
+ ],
+ "payments.bonus.state.chosen": [
+  [
+   "amount"
+  ],
+  ", ডিপোজিটের সঙ্গে আসবে"
+ ],
+ "payments.bonus.state.granted": [
+  [
+   "amount"
+  ],
+  " যোগ হয়েছে"
+ ],
+ "payments.bonus.state.refused": [
+  "যোগ হয়নি"
+ ],
+ "payments.bonus.on_break": [
+  "পেমেন্টের সময় আপনার বিরতি চলছিল।"
+ ],
+ "payments.bonus.refused": [
+  "বোনাসটি যোগ হয়নি, তাই কোনো শর্তও নেই। কারণ: ",
+  [
+   "reason"
+  ]
  ]
 };

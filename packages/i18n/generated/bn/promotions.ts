@@ -437,5 +437,257 @@ export const messages: CompiledCatalogue = {
    "amount"
   ],
   "।"
+ ],
+ "promotions.bonuses.tabs": [
+  "রিওয়ার্ড ও আবেদন"
+ ],
+ "promotions.bonuses.tab": [
+  "রিওয়ার্ড"
+ ],
+ "promotions.bonuses.tab_applications": [
+  "আবেদন ",
+  [
+   "count",
+   "number"
+  ]
+ ],
+ "promotions.bonuses.error": [
+  "আপনার বোনাসগুলো আনা যায়নি।"
+ ],
+ "promotions.bonuses.empty": [
+  "এখন কোনো বোনাস নেই"
+ ],
+ "promotions.bonuses.empty_text": [
+  "আপনাকে কোনো বোনাস দেওয়া হলে তা এখানে দেখা যাবে।"
+ ],
+ "promotions.bonuses.active": [
+  "চলমান"
+ ],
+ "promotions.bonuses.offered": [
+  "চাইলে নিতে পারেন"
+ ],
+ "promotions.bonuses.past": [
+  "শেষ হয়েছে"
+ ],
+ "promotions.bonuses.until": [
+  "মেয়াদ ",
+  [
+   "date"
+  ],
+  " পর্যন্ত"
+ ],
+ "promotions.bonuses.ring": [
+  "টার্নওভারের ",
+  [
+   "percent"
+  ],
+  " হয়েছে"
+ ],
+ "promotions.bonuses.played": [
+  "টার্নওভার হয়েছে"
+ ],
+ "promotions.bonuses.of": [
+  [
+   "done"
+  ],
+  " / ",
+  [
+   "all"
+  ]
+ ],
+ "promotions.bonuses.left": [
+  "বাকি, তারপর বোনাস নগদ হবে"
+ ],
+ "promotions.bonuses.balance": [
+  "বোনাসের যা বাকি আছে"
+ ],
+ "promotions.bonuses.counted": [
+  "কোন খেলা কত গোনা হয়েছে"
+ ],
+ "promotions.bonuses.from": [
+  [
+   "kind"
+  ],
+  " ",
+  [
+   "rate"
+  ],
+  ", ",
+  [
+   "amount"
+  ],
+  " থেকে"
+ ],
+ "promotions.bonuses.rate": [
+  [
+   "kind"
+  ],
+  " ",
+  [
+   "rate"
+  ]
+ ],
+ "promotions.bonuses.not_counted": [
+  "গোনা হয় না: ",
+  [
+   "kinds"
+  ],
+  "।"
+ ],
+ "promotions.bonuses.give_up": [
+  "বোনাস ছেড়ে দিন, নগদ অক্ষত থাকবে"
+ ],
+ "promotions.bonuses.give_up_title": [
+  "বোনাসটি ছেড়ে দেবেন?"
+ ],
+ "promotions.bonuses.give_up_text": [
+  "বোনাসের ",
+  [
+   "amount"
+  ],
+  " মুছে যাবে, শর্তও আর থাকবে না। আপনার নগদ যেমন আছে তেমনই থাকবে। এটি আর ফেরানো যাবে না।"
+ ],
+ "promotions.bonuses.give_up_go": [
+  "ছেড়ে দিন"
+ ],
+ "promotions.bonuses.gave_up": [
+  "বোনাসটি ছেড়ে দেওয়া হয়েছে।"
+ ],
+ "promotions.bonuses.see": [
+  "শর্ত দেখুন ও নিন"
+ ],
+ "promotions.bonuses.take": [
+  "বোনাস নিন"
+ ],
+ "promotions.bonuses.taken": [
+  "বোনাস আপনার ওয়ালেটে যোগ হয়েছে।"
+ ],
+ "promotions.bonuses.amount": [
+  "পরিমাণ"
+ ],
+ "promotions.bonuses.wager": [
+  "টার্নওভার"
+ ],
+ "promotions.bonuses.no_wager": [
+  "নেই"
+ ],
+ "promotions.bonuses.life": [
+  "সময়"
+ ],
+ "promotions.bonuses.days": [
+  [
+   "count",
+   "number"
+  ],
+  " দিন"
+ ],
+ "promotions.bonuses.terms_text": [
+  "বেটে আগে নগদ যায়, তারপর বোনাস। রাউন্ড শেষ হলে বেট গোনা হয়। সময় শেষে বোনাসের যা বাকি থাকে তা মুছে যায়; আপনার নগদ থাকে।"
+ ],
+ "promotions.bonuses.state.met": [
+  "টার্নওভার পূর্ণ, ",
+  [
+   "date"
+  ]
+ ],
+ "promotions.bonuses.state.expired": [
+  "মেয়াদ শেষ ",
+  [
+   "date"
+  ],
+  ", ",
+  [
+   "percent"
+  ],
+  " হয়েছিল"
+ ],
+ "promotions.bonuses.state.forfeited": [
+  "ছেড়ে দিয়েছেন ",
+  [
+   "date"
+  ]
+ ],
+ "promotions.rebate.error": [
+  "আপনার রিবেট আনা যায়নি।"
+ ],
+ "promotions.rebate.claimable": [
+  "নেওয়া যাবে"
+ ],
+ "promotions.rebate.nothing": [
+  "এখন নেওয়ার মতো রিবেট নেই"
+ ],
+ "promotions.rebate.bets": [
+  [
+   "period"
+  ],
+  " তারিখের বৈধ বেট ",
+  [
+   "amount"
+  ],
+  ", রিবেট আছে ",
+  [
+   "covered"
+  ],
+  "-এ"
+ ],
+ "promotions.rebate.kinds": [
+  "গেমের ধরন"
+ ],
+ "promotions.rebate.line": [
+  [
+   "bets"
+  ],
+  " × ",
+  [
+   "rate"
+  ]
+ ],
+ "promotions.rebate.take": [
+  "নিন"
+ ],
+ "promotions.rebate.take_kind": [
+  [
+   "kind"
+  ],
+  "-এর রিবেট নিন"
+ ],
+ "promotions.rebate.take_all": [
+  "সব নিন, ",
+  [
+   "amount"
+  ]
+ ],
+ "promotions.rebate.total": [
+  "মোট"
+ ],
+ "promotions.rebate.claimed": [
+  [
+   "amount"
+  ],
+  " আপনার ওয়ালেটে যোগ হয়েছে।"
+ ],
+ "promotions.rebate.history": [
+  "আগের রিবেট"
+ ],
+ "promotions.rebate.of_bets": [
+  [
+   "period"
+  ],
+  " তারিখের বেট"
+ ],
+ "promotions.rebate.how": [
+  "প্রতিদিন রাত ১২টার পরে আগের দিনের রিবেট আসে, ",
+  [
+   "days",
+   "number"
+  ],
+  " দিন থাকে।"
+ ],
+ "promotions.rebate.not_covered": [
+  "এগুলোতে রিবেট নেই: ",
+  [
+   "kinds"
+  ],
+  "।"
  ]
 };

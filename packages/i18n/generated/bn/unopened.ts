@@ -8,9 +8,6 @@ export const messages: CompiledCatalogue = {
  "unopened.withdraw": [
   "ব্যালেন্স থেকে উত্তোলনের পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ],
- "unopened.manual_rebate": [
-  "আপনার রিবেট নেওয়ার পাতাটি এই সাইটে এখনও চালু হয়নি।"
- ],
  "unopened.withdrawal_course": [
   "একটি উত্তোলনের অগ্রগতি দেখার পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ]

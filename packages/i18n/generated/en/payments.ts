@@ -451,5 +451,103 @@ export const messages: CompiledCatalogue = {
    "number"
   ],
   " hours after it is added"
+ ],
+ "payments.bonus.add": [
+  "Add a bonus"
+ ],
+ "payments.bonus.none": [
+  "Optional; none is taken now"
+ ],
+ "payments.bonus.title": [
+  "Bonuses with this deposit"
+ ],
+ "payments.bonus.without": [
+  "Without a bonus"
+ ],
+ "payments.bonus.without_text": [
+  "There is no condition."
+ ],
+ "payments.bonus.gives": [
+  "A bonus of ",
+  [
+   "amount"
+  ],
+  ". To make it cash, play ",
+  [
+   "wager"
+  ],
+  " within ",
+  [
+   "days",
+   "plural",
+   {
+    "one": [
+     "#",
+     " day"
+    ],
+    "other": [
+     "#",
+     " days"
+    ]
+   }
+  ],
+  "."
+ ],
+ "payments.bonus.from": [
+  "For deposits of ",
+  [
+   "amount"
+  ],
+  " or more."
+ ],
+ "payments.bonus.counts": [
+  "What counts: ",
+  [
+   "kinds"
+  ],
+  "."
+ ],
+ "payments.bonus.ends": [
+  "The payment has to be done before ",
+  [
+   "date"
+  ],
+  "."
+ ],
+ "payments.bonus.empty": [
+  "There is no bonus for deposits now."
+ ],
+ "payments.bonus.name": [
+  "Bonus"
+ ],
+ "payments.bonus.wager": [
+  "Turnover of the bonus"
+ ],
+ "payments.bonus.done": [
+  "Done"
+ ],
+ "payments.bonus.state.chosen": [
+  [
+   "amount"
+  ],
+  ", comes with the deposit"
+ ],
+ "payments.bonus.state.granted": [
+  [
+   "amount"
+  ],
+  " was added"
+ ],
+ "payments.bonus.state.refused": [
+  "Was not added"
+ ],
+ "payments.bonus.on_break": [
+  "You were on a break when the payment came."
+ ],
+ "payments.bonus.refused": [
+  "The bonus was not added, so there is no condition either. The reason: ",
+  [
+   "reason"
+  ]
  ]
 };

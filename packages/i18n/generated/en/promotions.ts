@@ -464,5 +464,262 @@ export const messages: CompiledCatalogue = {
    "amount"
   ],
   "."
+ ],
+ "promotions.bonuses.tabs": [
+  "Rewards and applications"
+ ],
+ "promotions.bonuses.tab": [
+  "Rewards"
+ ],
+ "promotions.bonuses.tab_applications": [
+  "Applications ",
+  [
+   "count",
+   "number"
+  ]
+ ],
+ "promotions.bonuses.error": [
+  "Your bonuses could not be loaded."
+ ],
+ "promotions.bonuses.empty": [
+  "No bonuses now"
+ ],
+ "promotions.bonuses.empty_text": [
+  "A bonus that is offered or given to you appears here."
+ ],
+ "promotions.bonuses.active": [
+  "Running"
+ ],
+ "promotions.bonuses.offered": [
+  "Yours if you like"
+ ],
+ "promotions.bonuses.past": [
+  "Past"
+ ],
+ "promotions.bonuses.until": [
+  "Until ",
+  [
+   "date"
+  ]
+ ],
+ "promotions.bonuses.ring": [
+  [
+   "percent"
+  ],
+  " of the turnover is done"
+ ],
+ "promotions.bonuses.played": [
+  "Turnover done"
+ ],
+ "promotions.bonuses.of": [
+  [
+   "done"
+  ],
+  " / ",
+  [
+   "all"
+  ]
+ ],
+ "promotions.bonuses.left": [
+  "Still to play, then the bonus is cash"
+ ],
+ "promotions.bonuses.balance": [
+  "What is left of the bonus"
+ ],
+ "promotions.bonuses.counted": [
+  "What has counted"
+ ],
+ "promotions.bonuses.from": [
+  [
+   "kind"
+  ],
+  " ",
+  [
+   "rate"
+  ],
+  ", of ",
+  [
+   "amount"
+  ]
+ ],
+ "promotions.bonuses.rate": [
+  [
+   "kind"
+  ],
+  " ",
+  [
+   "rate"
+  ]
+ ],
+ "promotions.bonuses.not_counted": [
+  "Does not count: ",
+  [
+   "kinds"
+  ],
+  "."
+ ],
+ "promotions.bonuses.give_up": [
+  "Give the bonus up; your cash stays"
+ ],
+ "promotions.bonuses.give_up_title": [
+  "Give this bonus up?"
+ ],
+ "promotions.bonuses.give_up_text": [
+  [
+   "amount"
+  ],
+  " of the bonus is removed, and its condition ends. Your cash stays as it is. This cannot be taken back."
+ ],
+ "promotions.bonuses.give_up_go": [
+  "Give up"
+ ],
+ "promotions.bonuses.gave_up": [
+  "The bonus is given up."
+ ],
+ "promotions.bonuses.see": [
+  "See the terms and take it"
+ ],
+ "promotions.bonuses.take": [
+  "Take the bonus"
+ ],
+ "promotions.bonuses.taken": [
+  "The bonus is in your wallet."
+ ],
+ "promotions.bonuses.amount": [
+  "Amount"
+ ],
+ "promotions.bonuses.wager": [
+  "Turnover"
+ ],
+ "promotions.bonuses.no_wager": [
+  "None"
+ ],
+ "promotions.bonuses.life": [
+  "Time"
+ ],
+ "promotions.bonuses.days": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " day"
+    ],
+    "other": [
+     "#",
+     " days"
+    ]
+   }
+  ]
+ ],
+ "promotions.bonuses.terms_text": [
+  "Cash is staked first, then the bonus. A stake counts once its round is over. What is left of the bonus when the time is over is removed; your cash stays."
+ ],
+ "promotions.bonuses.state.met": [
+  "Turnover done, ",
+  [
+   "date"
+  ]
+ ],
+ "promotions.bonuses.state.expired": [
+  "Time over ",
+  [
+   "date"
+  ],
+  ", ",
+  [
+   "percent"
+  ],
+  " was done"
+ ],
+ "promotions.bonuses.state.forfeited": [
+  "Given up ",
+  [
+   "date"
+  ]
+ ],
+ "promotions.rebate.error": [
+  "Your rebate could not be loaded."
+ ],
+ "promotions.rebate.claimable": [
+  "You can claim"
+ ],
+ "promotions.rebate.nothing": [
+  "Nothing to claim now"
+ ],
+ "promotions.rebate.bets": [
+  "Valid bets of ",
+  [
+   "period"
+  ],
+  ": ",
+  [
+   "amount"
+  ],
+  ", with a rebate on ",
+  [
+   "covered"
+  ]
+ ],
+ "promotions.rebate.kinds": [
+  "Game types"
+ ],
+ "promotions.rebate.line": [
+  [
+   "bets"
+  ],
+  " × ",
+  [
+   "rate"
+  ]
+ ],
+ "promotions.rebate.take": [
+  "Claim"
+ ],
+ "promotions.rebate.take_kind": [
+  "Claim the rebate of ",
+  [
+   "kind"
+  ]
+ ],
+ "promotions.rebate.take_all": [
+  "Claim all, ",
+  [
+   "amount"
+  ]
+ ],
+ "promotions.rebate.total": [
+  "Total"
+ ],
+ "promotions.rebate.claimed": [
+  [
+   "amount"
+  ],
+  " is in your wallet."
+ ],
+ "promotions.rebate.history": [
+  "Earlier rebates"
+ ],
+ "promotions.rebate.of_bets": [
+  "Bets of ",
+  [
+   "period"
+  ]
+ ],
+ "promotions.rebate.how": [
+  "The rebate of a day comes after midnight and can be claimed for ",
+  [
+   "days",
+   "number"
+  ],
+  " days."
+ ],
+ "promotions.rebate.not_covered": [
+  "No rebate on ",
+  [
+   "kinds"
+  ],
+  "."
  ]
 };

@@ -8,9 +8,6 @@ export const messages: CompiledCatalogue = {
  "unopened.withdraw": [
   "The page for withdrawing from your balance is not open on this site yet."
  ],
- "unopened.manual_rebate": [
-  "The page for claiming your rebate is not open on this site yet."
- ],
  "unopened.withdrawal_course": [
   "The page that follows one withdrawal is not open on this site yet."
  ]

@@ -448,5 +448,91 @@ export const messages: CompiledCatalogue = {
    "number"
   ],
   " घंटे बाद इस्तेमाल हो सकेगा"
+ ],
+ "payments.bonus.add": [
+  "बोनस जोड़ें"
+ ],
+ "payments.bonus.none": [
+  "वैकल्पिक, अभी कोई बोनस नहीं लिया"
+ ],
+ "payments.bonus.title": [
+  "इस जमा के साथ बोनस"
+ ],
+ "payments.bonus.without": [
+  "बोनस के बिना"
+ ],
+ "payments.bonus.without_text": [
+  "कोई शर्त नहीं।"
+ ],
+ "payments.bonus.gives": [
+  [
+   "amount"
+  ],
+  " बोनस। उसे नक़द करने के लिए ",
+  [
+   "days",
+   "number"
+  ],
+  " दिनों में ",
+  [
+   "wager"
+  ],
+  " का टर्नओवर चाहिए।"
+ ],
+ "payments.bonus.from": [
+  [
+   "amount"
+  ],
+  " या ज़्यादा जमा पर मिलता है।"
+ ],
+ "payments.bonus.counts": [
+  "क्या गिना जाता है: ",
+  [
+   "kinds"
+  ],
+  "।"
+ ],
+ "payments.bonus.ends": [
+  "भुगतान ",
+  [
+   "date"
+  ],
+  " से पहले पूरा होना चाहिए।"
+ ],
+ "payments.bonus.empty": [
+  "अभी जमा के साथ कोई बोनस नहीं है।"
+ ],
+ "payments.bonus.name": [
+  "बोनस"
+ ],
+ "payments.bonus.wager": [
+  "बोनस का टर्नओवर"
+ ],
+ "payments.bonus.done": [
+  "हो गया"
+ ],
+ "payments.bonus.state.chosen": [
+  [
+   "amount"
+  ],
+  ", जमा के साथ आएगा"
+ ],
+ "payments.bonus.state.granted": [
+  [
+   "amount"
+  ],
+  " जुड़ गया"
+ ],
+ "payments.bonus.state.refused": [
+  "नहीं जुड़ा"
+ ],
+ "payments.bonus.on_break": [
+  "भुगतान के समय आपका ब्रेक चल रहा था।"
+ ],
+ "payments.bonus.refused": [
+  "बोनस नहीं जुड़ा, इसलिए कोई शर्त भी नहीं। कारण: ",
+  [
+   "reason"
+  ]
  ]
 };

@@ -437,5 +437,256 @@ export const messages: CompiledCatalogue = {
    "amount"
   ],
   " हो जाता है।"
+ ],
+ "promotions.bonuses.tabs": [
+  "इनाम और आवेदन"
+ ],
+ "promotions.bonuses.tab": [
+  "इनाम"
+ ],
+ "promotions.bonuses.tab_applications": [
+  "आवेदन ",
+  [
+   "count",
+   "number"
+  ]
+ ],
+ "promotions.bonuses.error": [
+  "आपके बोनस लोड नहीं हो सके।"
+ ],
+ "promotions.bonuses.empty": [
+  "अभी कोई बोनस नहीं है"
+ ],
+ "promotions.bonuses.empty_text": [
+  "कोई बोनस मिलने पर वह यहाँ दिखेगा।"
+ ],
+ "promotions.bonuses.active": [
+  "चल रहे"
+ ],
+ "promotions.bonuses.offered": [
+  "चाहें तो लें"
+ ],
+ "promotions.bonuses.past": [
+  "ख़त्म हुए"
+ ],
+ "promotions.bonuses.until": [
+  [
+   "date"
+  ],
+  " तक"
+ ],
+ "promotions.bonuses.ring": [
+  "टर्नओवर का ",
+  [
+   "percent"
+  ],
+  " हुआ"
+ ],
+ "promotions.bonuses.played": [
+  "टर्नओवर हुआ"
+ ],
+ "promotions.bonuses.of": [
+  [
+   "done"
+  ],
+  " / ",
+  [
+   "all"
+  ]
+ ],
+ "promotions.bonuses.left": [
+  "बाक़ी, फिर बोनस नक़द हो जाएगा"
+ ],
+ "promotions.bonuses.balance": [
+  "बोनस में बचा"
+ ],
+ "promotions.bonuses.counted": [
+  "किस खेल का कितना गिना गया"
+ ],
+ "promotions.bonuses.from": [
+  [
+   "kind"
+  ],
+  " ",
+  [
+   "rate"
+  ],
+  ", ",
+  [
+   "amount"
+  ],
+  " में से"
+ ],
+ "promotions.bonuses.rate": [
+  [
+   "kind"
+  ],
+  " ",
+  [
+   "rate"
+  ]
+ ],
+ "promotions.bonuses.not_counted": [
+  "नहीं गिने जाते: ",
+  [
+   "kinds"
+  ],
+  "।"
+ ],
+ "promotions.bonuses.give_up": [
+  "बोनस छोड़ दें, नक़द वैसा ही रहेगा"
+ ],
+ "promotions.bonuses.give_up_title": [
+  "यह बोनस छोड़ दें?"
+ ],
+ "promotions.bonuses.give_up_text": [
+  "बोनस के ",
+  [
+   "amount"
+  ],
+  " हट जाएँगे और शर्त भी ख़त्म होगी। आपका नक़द वैसा ही रहेगा। इसे वापस नहीं लिया जा सकता।"
+ ],
+ "promotions.bonuses.give_up_go": [
+  "छोड़ दें"
+ ],
+ "promotions.bonuses.gave_up": [
+  "बोनस छोड़ दिया गया।"
+ ],
+ "promotions.bonuses.see": [
+  "शर्तें देखें और लें"
+ ],
+ "promotions.bonuses.take": [
+  "बोनस लें"
+ ],
+ "promotions.bonuses.taken": [
+  "बोनस आपके वॉलेट में आ गया।"
+ ],
+ "promotions.bonuses.amount": [
+  "रक़म"
+ ],
+ "promotions.bonuses.wager": [
+  "टर्नओवर"
+ ],
+ "promotions.bonuses.no_wager": [
+  "नहीं"
+ ],
+ "promotions.bonuses.life": [
+  "समय"
+ ],
+ "promotions.bonuses.days": [
+  [
+   "count",
+   "number"
+  ],
+  " दिन"
+ ],
+ "promotions.bonuses.terms_text": [
+  "दाँव में पहले नक़द लगता है, फिर बोनस। राउंड ख़त्म होने पर दाँव गिना जाता है। समय ख़त्म होने पर बोनस में जो बचा हो वह हट जाता है; आपका नक़द रहता है।"
+ ],
+ "promotions.bonuses.state.met": [
+  "टर्नओवर पूरा, ",
+  [
+   "date"
+  ]
+ ],
+ "promotions.bonuses.state.expired": [
+  "समय ख़त्म ",
+  [
+   "date"
+  ],
+  ", ",
+  [
+   "percent"
+  ],
+  " हुआ था"
+ ],
+ "promotions.bonuses.state.forfeited": [
+  "छोड़ दिया ",
+  [
+   "date"
+  ]
+ ],
+ "promotions.rebate.error": [
+  "आपका रिबेट लोड नहीं हो सका।"
+ ],
+ "promotions.rebate.claimable": [
+  "लिया जा सकता है"
+ ],
+ "promotions.rebate.nothing": [
+  "अभी लेने के लिए कुछ नहीं"
+ ],
+ "promotions.rebate.bets": [
+  [
+   "period"
+  ],
+  " के मान्य दाँव ",
+  [
+   "amount"
+  ],
+  ", रिबेट ",
+  [
+   "covered"
+  ],
+  " पर"
+ ],
+ "promotions.rebate.kinds": [
+  "गेम के प्रकार"
+ ],
+ "promotions.rebate.line": [
+  [
+   "bets"
+  ],
+  " × ",
+  [
+   "rate"
+  ]
+ ],
+ "promotions.rebate.take": [
+  "लें"
+ ],
+ "promotions.rebate.take_kind": [
+  [
+   "kind"
+  ],
+  " का रिबेट लें"
+ ],
+ "promotions.rebate.take_all": [
+  "सब लें, ",
+  [
+   "amount"
+  ]
+ ],
+ "promotions.rebate.total": [
+  "कुल"
+ ],
+ "promotions.rebate.claimed": [
+  [
+   "amount"
+  ],
+  " आपके वॉलेट में आ गए।"
+ ],
+ "promotions.rebate.history": [
+  "पहले के रिबेट"
+ ],
+ "promotions.rebate.of_bets": [
+  [
+   "period"
+  ],
+  " के दाँव"
+ ],
+ "promotions.rebate.how": [
+  "हर दिन का रिबेट आधी रात के बाद आता है और ",
+  [
+   "days",
+   "number"
+  ],
+  " दिन रहता है।"
+ ],
+ "promotions.rebate.not_covered": [
+  "इन पर रिबेट नहीं है: ",
+  [
+   "kinds"
+  ],
+  "।"
  ]
 };

@@ -8,9 +8,6 @@ export const messages: CompiledCatalogue = {
  "unopened.withdraw": [
   "आपके बैलेंस से निकासी का पेज इस साइट पर अभी खुला नहीं है।"
  ],
- "unopened.manual_rebate": [
-  "अपना रिबेट लेने का पेज इस साइट पर अभी खुला नहीं है।"
- ],
  "unopened.withdrawal_course": [
   "एक निकासी की प्रगति दिखाने वाला पेज इस साइट पर अभी खुला नहीं है।"
  ]

@@ -15,11 +15,13 @@ import { FormToken } from '#platform/session/form-token.tsx';
 import { useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { BalanceLine } from './balance-line.tsx';
+import { BonusChoice } from './bonus-choice.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
 import { chosenChannel, readAmount } from './deposit.model.ts';
 import type { AmountFault, RefusedOrder } from './deposit.model.ts';
 import { DepositSummary } from './deposit-summary.tsx';
 import { OpenDeposits } from './open-deposits.tsx';
+import type { DepositBonus } from './payments.queries.ts';
 import styles from './payments.module.css';
 import { useDepositOrder } from './use-deposit-order.ts';
 
@@ -58,6 +60,9 @@ export function DepositForm({
           onChoose={form.choose}
         />
         <AmountPart form={form} />
+        {ready !== undefined && (
+          <BonusChoice amountMinor={ready} chosen={form.bonus} onChoose={form.chooseBonus} />
+        )}
         {refused?.failure && (
           <Note tone="danger" isAlert>
             {failureText(toFailure(refused.failure))}
@@ -81,6 +86,7 @@ export function DepositForm({
           isOpen={form.summary.isOpen}
           channel={channel}
           amountMinor={ready}
+          bonus={form.bonus}
           order={form.order}
           onClose={form.summary.close}
           onConfirm={form.confirm}
@@ -162,6 +168,7 @@ function useDepositForm(channels: readonly DepositChannel[], refused: PostedRefu
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(refused?.sent.channel);
   const [text, setText] = useState(refused?.sent.amount ?? '');
+  const [bonus, chooseBonus] = useState<DepositBonus>();
   // A fault is said when the form is sent, or another channel has other limits; not while somebody types.
   const [isJudged, setJudged] = useState(refused?.fault !== undefined);
   const summary = useOwnPopup('deposit-summary');
@@ -191,8 +198,12 @@ function useDepositForm(channels: readonly DepositChannel[], refused: PostedRefu
     fault: isJudged && !amount.ok ? amount.fault : undefined,
     summary,
     submit,
+    bonus,
+    chooseBonus,
     write(next: string) {
       setText(next);
+      // A bonus is worked out for one amount, and is chosen again for another.
+      chooseBonus(undefined);
       setJudged(false);
     },
     choose(next: string) {
@@ -202,7 +213,9 @@ function useDepositForm(channels: readonly DepositChannel[], refused: PostedRefu
     confirm() {
       if (!channel || ready === undefined) return;
       const { currency } = channel;
-      order.send({ channel: channel.channel, amountMinor: ready, currency, language: locale });
+      const taken = bonus ? { promotionId: bonus.promotionId } : {};
+      const { channel: code } = channel;
+      order.send({ channel: code, amountMinor: ready, currency, language: locale, ...taken });
     },
   };
 }

@@ -10,6 +10,7 @@ import { useImageUrl } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { CreditsLine } from './credits-line.tsx';
 import styles from './payments.module.css';
+import type { DepositBonus } from './payments.queries.ts';
 import type { useDepositOrder } from './use-deposit-order.ts';
 
 /** What is about to be paid, before the channel's page opens (MONEY-07). A fault is said here and loses nothing. */
@@ -17,6 +18,7 @@ export function DepositSummary({
   isOpen,
   channel,
   amountMinor,
+  bonus,
   order,
   onClose,
   onConfirm,
@@ -24,6 +26,8 @@ export function DepositSummary({
   isOpen: boolean;
   channel: DepositChannel;
   amountMinor: number;
+  /** The bonus that the member takes along. */
+  bonus: DepositBonus | undefined;
   order: ReturnType<typeof useDepositOrder>;
   onClose: () => void;
   onConfirm: () => void;
@@ -64,6 +68,12 @@ export function DepositSummary({
                 value: feeMinor === 0 ? t('payments.fee.zero') : money(feeMinor),
               },
               { name: t('payments.summary.pay'), value: money(amountMinor + feeMinor) },
+              ...(bonus
+                ? [
+                    { name: t('payments.bonus.name'), value: money(bonus.rewardMinor) },
+                    { name: t('payments.bonus.wager'), value: money(bonus.wagerMinor) },
+                  ]
+                : []),
             ]}
           />
         </Card>

@@ -3,7 +3,7 @@ import type { BetKind } from '@maidan/contract/constants';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { proveLedger, roundService } from '#modules/wallet/index.ts';
+import { proveLedger, receiptNumberOf, roundService } from '#modules/wallet/index.ts';
 import { rowsOf } from '#platform/database/connection.ts';
 import { systemRandom } from '#platform/secrets/random.ts';
 import { changeSetting } from '#modules/site/index.ts';
@@ -136,7 +136,7 @@ describe('the manual rebate', () => {
       app.db,
       sql`SELECT journal_id FROM journal WHERE kind = 'rebate'`,
     );
-    expect(journals.map(({ journal_id: id }) => id).toSorted()).toEqual(
+    expect(journals.map(({ journal_id: id }) => receiptNumberOf(id)).toSorted()).toEqual(
       value.history.map(({ receiptNumber }: { receiptNumber: string }) => receiptNumber).toSorted(),
     );
   });

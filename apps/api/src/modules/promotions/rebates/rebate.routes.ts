@@ -1,4 +1,5 @@
 import { rebatesContract as contract } from '@maidan/contract';
+import { receiptNumberOf } from '#modules/wallet/index.ts';
 import { bind } from '#platform/http/router.ts';
 import type { Router } from '#platform/http/router.ts';
 import { KEPT_DAYS } from './rebate.service.ts';
@@ -41,7 +42,8 @@ function daysOf(rows: readonly RebateRow[]) {
 }
 
 function claimView(row: RebateClaimRow) {
-  const { claimId, amountMinor, currency, fromDay, toDay, journalId: receiptNumber } = row;
+  const { claimId, amountMinor, currency, fromDay, toDay } = row;
+  const receiptNumber = receiptNumberOf(row.journalId);
   const claimedAt = row.claimedAt.toISOString();
   return { claimId, amountMinor, currency, fromDay, toDay, claimedAt, receiptNumber };
 }

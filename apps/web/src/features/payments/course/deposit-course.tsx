@@ -1,6 +1,7 @@
 import type { Deposit } from '@maidan/contract/types';
 import { classNames } from '#ui/class-names.ts';
 import { Button, StickyAction } from '#ui/action/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { Tag } from '#ui/feedback/tag.tsx';
 import type { TagTone } from '#ui/feedback/tag.tsx';
 import { Link } from '#ui/link.tsx';
@@ -8,6 +9,8 @@ import { Card, PairList } from '#ui/list/list-row.tsx';
 import { Row, Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { CopyableNumber } from '#features/wallet/index.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { useFailureText } from '#platform/api/failure-text.ts';
 import { useImageUrl } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { CreditsLine } from '../credits-line.tsx';
@@ -46,6 +49,7 @@ export function DepositCourse({ deposit }: { deposit: Deposit }) {
         </Stack>
       </Card>
       <Facts deposit={deposit} />
+      <RefusedBonus deposit={deposit} />
       <CreditsLine />
       <Actions deposit={deposit} />
     </Stack>
@@ -104,6 +108,19 @@ function Checked({ at }: { at: string }) {
   );
 }
 
+/** Why a bonus that was chosen with the deposit did not come. */
+function RefusedBonus({ deposit: { bonus } }: { deposit: Deposit }) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  if (bonus?.refusal === undefined) return null;
+  // How long a break lasts is said where breaks are; here only that there was one.
+  const isBreak = /^(safety|auth)\./.test(bonus.refusal);
+  const reason = isBreak
+    ? t('payments.bonus.on_break')
+    : failureText(new ApiFailure(bonus.refusal));
+  return <Note tone="info">{t('payments.bonus.refused', { reason })}</Note>;
+}
+
 function Facts({ deposit }: { deposit: Deposit }) {
   const { t, format } = useWords();
   const { number, currency, feeMinor, payMinor, receiptNumber, expiresAt, steps } = deposit;
@@ -123,6 +140,13 @@ function Facts({ deposit }: { deposit: Deposit }) {
           ...pair(
             t('payments.course.until'),
             isWaiting(deposit) ? format.dateTime(expiresAt) : undefined,
+          ),
+          ...pair(
+            t('payments.bonus.name'),
+            deposit.bonus &&
+              t(`payments.bonus.state.${deposit.bonus.state}`, {
+                amount: money(deposit.bonus.amountMinor),
+              }),
           ),
           ...pair(t('payments.course.cash_before'), cash(cashBeforeMinor)),
           ...pair(t('payments.course.cash_after'), cash(cashAfterMinor)),

@@ -45,7 +45,7 @@ async function read(search: string, content: RewardApplication[]) {
   return { calls, loaded: answer.data };
 }
 
-async function show(content: RewardApplication[], search = '') {
+async function show(content: RewardApplication[], search = '?show=all') {
   const { loaded } = await read(search, content);
   return renderScreen(RewardCentreScreen as never, { loaderData: loaded, session: TEST_SESSION });
 }
@@ -108,7 +108,8 @@ describe('the reward centre', () => {
       counts: { open: 0, closed: 0 },
       list: [],
     };
-    await renderScreen(RewardCentreScreen as never, { loaderData: { ok: true, data: page } });
+    const loaded = { ok: true, data: { applications: 0, page } };
+    await renderScreen(RewardCentreScreen as never, { loaderData: loaded });
     screen.getByRole('heading', { name: 'No applications here' });
     expect(screen.queryByRole('link', { name: /^All \d/ })).toBeNull();
   });
