@@ -29,7 +29,12 @@ beforeAll(async () => {
     clock,
     log: createLog({ level: 'silent' }),
     random: systemRandom,
-    env: { DATA_DIR: folder, DEMO_NEW_PASSWORDS: false, DEMO_SYNTHETIC_GAMES: 0 },
+    env: {
+      DATA_DIR: folder,
+      DEMO_NEW_PASSWORDS: false,
+      DEMO_SYNTHETIC_GAMES: 0,
+      DEMO_HISTORY_DAYS: 0,
+    },
   });
   app = await buildApp(testDeps(database, { clock, isDevelopment: true }));
 });
