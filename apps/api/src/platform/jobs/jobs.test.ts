@@ -177,7 +177,10 @@ describe('a job', () => {
     const asleep = new Promise<void>((resolve) => (wake = resolve));
     const hanging = processOf(async (run) => {
       await asleep;
-      return count(run);
+      await run.step(async (tx) => {
+        const row = { siteId: SITE, key: 'too late', count: 1, expiresAt: clock.now() };
+        await tx.insert(shortLived).values(row);
+      });
     });
     const { jobId } = await hanging.enqueue(database.db, counting, order());
     await hanging.turn();
@@ -186,7 +189,7 @@ describe('a job', () => {
     await processOf(count).runDue();
     expect(await rowOf(jobId)).toMatchObject({ state: 'done', attempt: 2 });
     wake();
-    await hanging.close();
+    await hanging.runDue();
     expect(await rowOf(jobId)).toMatchObject({ state: 'done', attempt: 2, result: { counted: 3 } });
     expect(await counted()).toBe(3);
   });
