@@ -14,6 +14,48 @@ export const AGENT_SCREENS = {
       avatar: [2, 'member.popup.agency_centre', '/m/member/home'],
     },
   },
+  agentRates: {
+    paths: ['agent/rebate'],
+    file: 'agent/rates/rates-screen.tsx',
+    guard: 'agents',
+    titleKey: 'agent.title',
+  },
+  agentGiveRates: {
+    paths: ['agent/rebate/:memberId'],
+    file: 'agent/rates/give-rates-screen.tsx',
+    guard: 'agents',
+    titleKey: 'agent.rates.title',
+  },
+  agentStatement: {
+    paths: ['agent/statement'],
+    file: 'agent/statements/statement-screen.tsx',
+    guard: 'agents',
+    titleKey: 'agent.statement.title',
+  },
+  agentContracts: {
+    paths: ['agent/contracts'],
+    file: 'agent/contracts/contracts-screen.tsx',
+    guard: 'agents',
+    titleKey: 'agent.title',
+  },
+  agentOffer: {
+    paths: ['agent/offer/:memberId'],
+    file: 'agent/contracts/offer-screen.tsx',
+    guard: 'agents',
+    titleKey: 'agent.offer.title',
+  },
+  agentSettlements: {
+    paths: ['agent/settlements'],
+    file: 'agent/settlement/settlements-screen.tsx',
+    guard: 'agents',
+    titleKey: 'agent.settlement.list_title',
+  },
+  agentSettlement: {
+    paths: ['agent/settlement/:settlementId'],
+    file: 'agent/settlement/settlement-screen.tsx',
+    guard: 'agents',
+    titleKey: 'agent.settlement.title',
+  },
   // Paths as the specification spells them (AGENT-03 to AGENT-05).
   salaryContract: {
     paths: ['member/agent/getSalaryContract'],

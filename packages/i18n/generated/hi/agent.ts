@@ -361,5 +361,684 @@ export const messages: CompiledCatalogue = {
    "date"
   ],
   " से लागू होता है और समाप्त किए जाने या इसी तरह का नया अनुबंध स्वीकार होने तक चलता है।"
+ ],
+ "agent.rates.own": [
+  "आपकी अपनी दर"
+ ],
+ "agent.rates.from": [
+  [
+   "agent"
+  ],
+  " से · ",
+  [
+   "date"
+  ]
+ ],
+ "agent.rates.none": [
+  "आपकी अभी कोई दर नहीं है।"
+ ],
+ "agent.rates.given": [
+  "दी गई दर"
+ ],
+ "agent.rates.agents": [
+  "एजेंट"
+ ],
+ "agent.rates.players": [
+  "खिलाड़ी"
+ ],
+ "agent.rates.no_agents": [
+  "आपकी सीधी टीम में अभी कोई एजेंट नहीं"
+ ],
+ "agent.rates.no_players": [
+  "आपकी सीधी टीम में अभी कोई खिलाड़ी नहीं"
+ ],
+ "agent.rates.further": [
+  "और देखें"
+ ],
+ "agent.rates.note": [
+  "बदली हुई दर अगले दिन रात 12 बजे से लागू होती है। बंद हो चुकी अवधि का हिसाब नहीं बदलता।"
+ ],
+ "agent.rates.table": [
+  "नीचे का आँकड़ा आपके पास रहता है"
+ ],
+ "agent.rates.line": [
+  "लाइन"
+ ],
+ "agent.rates.next": [
+  [
+   "date"
+  ],
+  " से बदलेगी"
+ ],
+ "agent.rates.title": [
+  "दर बदलें"
+ ],
+ "agent.rates.whole_bar": [
+  "पूरी पट्टी = आपकी दर"
+ ],
+ "agent.rates.stays": [
+  "आपके पास ",
+  [
+   "rate"
+  ],
+  " रहेगी"
+ ],
+ "agent.rates.too_high": [
+  "आपकी दर ",
+  [
+   "rate"
+  ],
+  " है, इससे ज़्यादा नहीं दी जा सकती"
+ ],
+ "agent.rates.less": [
+  "दर घटाएँ: ",
+  [
+   "type"
+  ]
+ ],
+ "agent.rates.more": [
+  "दर बढ़ाएँ: ",
+  [
+   "type"
+  ]
+ ],
+ "agent.rates.give": [
+  "कल से लागू करें"
+ ],
+ "agent.rates.saved": [
+  "नई दर कल से लागू होगी।"
+ ],
+ "agent.rates.history": [
+  "पहले की और आने वाली दर"
+ ],
+ "agent.statement.title": [
+  "रिबेट विवरण"
+ ],
+ "agent.statement.caption": [
+  "लाइन के अनुसार, जोड़ के साथ"
+ ],
+ "agent.statement.month": [
+  "महीना"
+ ],
+ "agent.statement.commission": [
+  "आपका कमीशन"
+ ],
+ "agent.statement.running": [
+  "जारी"
+ ],
+ "agent.statement.closed": [
+  "बंद"
+ ],
+ "agent.statement.paid": [
+  "मिला"
+ ],
+ "agent.statement.open": [
+  "अभी बाकी"
+ ],
+ "agent.statement.due": [
+  "बाकी"
+ ],
+ "agent.statement.empty": [
+  "इस महीने कोई कमीशन नहीं"
+ ],
+ "agent.statement.empty_text": [
+  "यह आपकी टीम के मान्य दाँव और आपकी दर से बनता है।"
+ ],
+ "agent.statement.types": [
+  "प्रकार के अनुसार"
+ ],
+ "agent.statement.type": [
+  "प्रकार"
+ ],
+ "agent.statement.bets": [
+  "मान्य दाँव"
+ ],
+ "agent.statement.earned": [
+  "कमीशन"
+ ],
+ "agent.statement.total": [
+  "कुल"
+ ],
+ "agent.statement.lines": [
+  "लाइन के अनुसार"
+ ],
+ "agent.statement.reckoning": [
+  "दिन-ब-दिन: दाँव × (आपकी दर − दी गई दर)"
+ ],
+ "agent.statement.line": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " सदस्य"
+    ],
+    "other": [
+     "#",
+     " सदस्य"
+    ]
+   }
+  ],
+  " · मान्य दाँव ",
+  [
+   "bets"
+  ]
+ ],
+ "agent.statement.line_moved": [
+  "हटाई गई लाइन"
+ ],
+ "agent.statement.line_players": [
+  "अपने खिलाड़ी"
+ ],
+ "agent.statement.line_self": [
+  "आपके अपने दाँव"
+ ],
+ "agent.statement.lines_sum": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " लाइन मिलाकर"
+    ],
+    "other": [
+     "#",
+     " लाइनें मिलाकर"
+    ]
+   }
+  ]
+ ],
+ "agent.statement.sums_meet": [
+  "प्रकार के अनुसार जोड़ भी यही है।"
+ ],
+ "agent.statement.sums_differ": [
+  "प्रकार के अनुसार जोड़ ",
+  [
+   "amount"
+  ],
+  " है।"
+ ],
+ "agent.statement.left_out_rule": [
+  "बंद या स्व-बहिष्कृत सदस्यों के दाँव नहीं गिने जाते। हर रकम अपनी रसीद खोलती है।"
+ ],
+ "agent.statement.left_out": [
+  "नहीं गिना गया: बंद और स्व-बहिष्कृत सदस्यों के ",
+  [
+   "amount"
+  ],
+  "।"
+ ],
+ "agent.statement.days": [
+  "दिन और रसीद"
+ ],
+ "agent.deals.received": [
+  "आपके अनुबंध"
+ ],
+ "agent.deals.made": [
+  "आपके दिए प्रस्ताव"
+ ],
+ "agent.deals.none_received": [
+  "आपको अभी कोई अनुबंध नहीं मिला"
+ ],
+ "agent.deals.none_made": [
+  "आपने अभी कोई प्रस्ताव नहीं दिया"
+ ],
+ "agent.deals.settled": [
+  "हिसाब: ",
+  [
+   "kind"
+  ]
+ ],
+ "agent.deals.kinds": [
+  "अनुबंध का प्रकार"
+ ],
+ "agent.deals.all": [
+  "सभी"
+ ],
+ "agent.deals.kind_salary": [
+  "दैनिक"
+ ],
+ "agent.deals.kind_dividend": [
+  "लाभांश"
+ ],
+ "agent.deals.kind_hourly": [
+  "घंटा"
+ ],
+ "agent.deals.by": [
+  [
+   "account"
+  ],
+  " से"
+ ],
+ "agent.deals.to": [
+  [
+   "account"
+  ],
+  " को"
+ ],
+ "agent.deals.pays_hour": [
+  "घंटे के ",
+  [
+   "amount"
+  ]
+ ],
+ "agent.deals.pays_day": [
+  "दिन के ",
+  [
+   "amount"
+  ]
+ ],
+ "agent.deals.pays_week": [
+  "हफ़्ते के ",
+  [
+   "amount"
+  ]
+ ],
+ "agent.deals.pays_month": [
+  "महीने के ",
+  [
+   "amount"
+  ]
+ ],
+ "agent.deals.pays_range_hour": [
+  "घंटे के ",
+  [
+   "least"
+  ],
+  " से ",
+  [
+   "most"
+  ]
+ ],
+ "agent.deals.pays_range_day": [
+  "दिन के ",
+  [
+   "least"
+  ],
+  " से ",
+  [
+   "most"
+  ]
+ ],
+ "agent.deals.pays_range_week": [
+  "हफ़्ते के ",
+  [
+   "least"
+  ],
+  " से ",
+  [
+   "most"
+  ]
+ ],
+ "agent.deals.pays_range_month": [
+  "महीने के ",
+  [
+   "least"
+  ],
+  " से ",
+  [
+   "most"
+  ]
+ ],
+ "agent.settlement.title": [
+  "अवधि का हिसाब"
+ ],
+ "agent.settlement.list_title": [
+  "अनुबंध का हिसाब"
+ ],
+ "agent.settlement.periods": [
+  "हिसाब की गई अवधियाँ, नई पहले"
+ ],
+ "agent.settlement.empty": [
+  "अभी कोई हिसाब नहीं हुआ"
+ ],
+ "agent.settlement.state_due": [
+  "देना बाकी"
+ ],
+ "agent.settlement.state_held": [
+  "जाँच में"
+ ],
+ "agent.settlement.state_paid": [
+  "दे दिया गया"
+ ],
+ "agent.settlement.state_nothing": [
+  "देने को कुछ नहीं"
+ ],
+ "agent.settlement.receipt": [
+  "रसीद"
+ ],
+ "agent.settlement.frozen": [
+  "स्थिर आँकड़े"
+ ],
+ "agent.settlement.all_bets": [
+  "टीम के सभी दाँव"
+ ],
+ "agent.settlement.left_out": [
+  "बंद और स्व-बहिष्कृत सदस्यों के दाँव"
+ ],
+ "agent.settlement.left_out_members": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " सदस्य"
+    ],
+    "other": [
+     "#",
+     " सदस्य"
+    ]
+   }
+  ],
+  ", नहीं गिने जाते"
+ ],
+ "agent.settlement.valid_bets": [
+  "मान्य दाँव"
+ ],
+ "agent.settlement.won": [
+  "जीत की रकम"
+ ],
+ "agent.settlement.net": [
+  "जीत घटाकर दाँव"
+ ],
+ "agent.settlement.deposits": [
+  "जमा"
+ ],
+ "agent.settlement.carried_in": [
+  "आगे लाया गया घाटा"
+ ],
+ "agent.settlement.carried_short": [
+  "घाटा"
+ ],
+ "agent.settlement.gross_short": [
+  "गिना"
+ ],
+ "agent.settlement.base": [
+  "आधार"
+ ],
+ "agent.settlement.tier": [
+  "पहुँचा पायदान"
+ ],
+ "agent.settlement.tier_from": [
+  [
+   "amount"
+  ],
+  " या उससे ज़्यादा"
+ ],
+ "agent.settlement.no_tier": [
+  "कोई नहीं"
+ ],
+ "agent.settlement.active": [
+  "सक्रिय सदस्य"
+ ],
+ "agent.settlement.active_needed": [
+  [
+   "count",
+   "number"
+  ],
+  " ज़रूरी"
+ ],
+ "agent.settlement.carried_out": [
+  "अगली अवधि में जाएगा"
+ ],
+ "agent.settlement.yours": [
+  "आपको मिलता है"
+ ],
+ "agent.settlement.number": [
+  "हिसाब का नंबर"
+ ],
+ "agent.settlement.once": [
+  "एक ही हिसाब दो बार चले, तब भी रकम एक ही बार मिलती है।"
+ ],
+ "agent.simulator.title_hour": [
+  "आपके पिछले ",
+  [
+   "count",
+   "number"
+  ],
+  " घंटे"
+ ],
+ "agent.simulator.title_day": [
+  "आपके पिछले ",
+  [
+   "count",
+   "number"
+  ],
+  " दिन"
+ ],
+ "agent.simulator.title_week": [
+  "आपके पिछले ",
+  [
+   "count",
+   "number"
+  ],
+  " हफ़्ते"
+ ],
+ "agent.simulator.title_month": [
+  "आपके पिछले ",
+  [
+   "count",
+   "number"
+  ],
+  " महीने"
+ ],
+ "agent.simulator.offer": [
+  "इस अनुबंध में"
+ ],
+ "agent.simulator.now": [
+  "अभी"
+ ],
+ "agent.simulator.nothing_now": [
+  "कोई अनुबंध नहीं"
+ ],
+ "agent.simulator.more": [
+  [
+   "amount"
+  ],
+  " ज़्यादा: ",
+  [
+   "more",
+   "number"
+  ],
+  " बार ज़्यादा, ",
+  [
+   "less",
+   "number"
+  ],
+  " बार कम।"
+ ],
+ "agent.simulator.less": [
+  [
+   "amount"
+  ],
+  " कम: ",
+  [
+   "more",
+   "number"
+  ],
+  " बार ज़्यादा, ",
+  [
+   "less",
+   "number"
+  ],
+  " बार कम।"
+ ],
+ "agent.simulator.same": [
+  "अभी के बराबर: ",
+  [
+   "more",
+   "number"
+  ],
+  " बार ज़्यादा, ",
+  [
+   "less",
+   "number"
+  ],
+  " बार कम।"
+ ],
+ "agent.simulator.past": [
+  "बीते दिन आने वाले दिनों की बात नहीं बताते।"
+ ],
+ "agent.simulator.change_less": [
+  "10% कम"
+ ],
+ "agent.simulator.change_own": [
+  "आपका अपना"
+ ],
+ "agent.simulator.change_more": [
+  "10% ज़्यादा"
+ ],
+ "agent.simulator.table": [
+  "तालिका के रूप में देखें"
+ ],
+ "agent.simulator.chart": [
+  "अवधि के अनुसार भुगतान"
+ ],
+ "agent.simulator.base": [
+  "आधार ",
+  [
+   "amount"
+  ]
+ ],
+ "agent.simulator.period": [
+  "अवधि"
+ ],
+ "agent.offer.title": [
+  "नया प्रस्ताव"
+ ],
+ "agent.offer.base_valid_bets": [
+  "दाँव"
+ ],
+ "agent.offer.base_deposits": [
+  "जमा"
+ ],
+ "agent.offer.base_net_result": [
+  "जीत घटाकर"
+ ],
+ "agent.offer.carries": [
+  "घाटा अगली अवधि में जाता है"
+ ],
+ "agent.offer.fewer": [
+  "घटाएँ"
+ ],
+ "agent.offer.more": [
+  "बढ़ाएँ"
+ ],
+ "agent.offer.tiers": [
+  "पायदान"
+ ],
+ "agent.offer.rate": [
+  "हिस्सा, %"
+ ],
+ "agent.offer.remove": [
+  "पायदान हटाएँ"
+ ],
+ "agent.offer.add": [
+  "पायदान जोड़ें"
+ ],
+ "agent.offer.look": [
+  "पाठ और ख़र्च देखें"
+ ],
+ "agent.offer.send": [
+  "प्रस्ताव भेजें"
+ ],
+ "agent.offer.sent": [
+  "प्रस्ताव भेज दिया गया।"
+ ],
+ "agent.offer.mistyped": [
+  "कोई रकम या तारीख बाकी है या ग़लत लिखी है।"
+ ],
+ "agent.offer.past_hour": [
+  [
+   "account"
+  ],
+  " के पिछले ",
+  [
+   "count",
+   "number"
+  ],
+  " घंटे"
+ ],
+ "agent.offer.past_day": [
+  [
+   "account"
+  ],
+  " के पिछले ",
+  [
+   "count",
+   "number"
+  ],
+  " दिन"
+ ],
+ "agent.offer.past_week": [
+  [
+   "account"
+  ],
+  " के पिछले ",
+  [
+   "count",
+   "number"
+  ],
+  " हफ़्ते"
+ ],
+ "agent.offer.past_month": [
+  [
+   "account"
+  ],
+  " के पिछले ",
+  [
+   "count",
+   "number"
+  ],
+  " महीने"
+ ],
+ "agent.offer.you_pay": [
+  "आप यह अपनी रकम से ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " बार"
+    ],
+    "other": [
+     "#",
+     " बार"
+    ]
+   }
+  ],
+  " में देते।"
+ ],
+ "agent.offer.site_pays": [
+  "साइट यह ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " बार"
+    ],
+    "other": [
+     "#",
+     " बार"
+    ]
+   }
+  ],
+  " में देती।"
+ ],
+ "agent.offer.commission": [
+  "इन्हीं दिनों इस लाइन से आपका कमीशन ",
+  [
+   "amount"
+  ],
+  " रहा।"
+ ],
+ "agent.offer.text": [
+  "जो लिखा जाएगा"
  ]
 };

@@ -1,10 +1,9 @@
 export { bindAgentRoutes } from './agent.routes.ts';
 export { agentService, offerContract } from './agent.service.ts';
 export { bindRatesRoutes } from './rates/rates.routes.ts';
-export { giveFirstRates, mostRates, ratesService, setSiteRates } from './rates/rates.service.ts';
-export type { Rates } from './rates/rates.tables.ts';
+export { giveFirstRates, ratesService, setSiteRates } from './rates/rates.service.ts';
 export { settlementService } from './settlement/settlement.service.ts';
-export type { SettlementRun, SettlementService } from './settlement/settlement.service.ts';
+export type { SettlementRun } from './settlement/settlement.service.ts';
 export { bindOffersRoutes } from './offers/offers.routes.ts';
 export { offersService } from './offers/offers.service.ts';
 export { bindStatementRoutes } from './commission/statement.routes.ts';

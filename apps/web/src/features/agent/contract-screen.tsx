@@ -19,6 +19,8 @@ import { useWords } from '#platform/words/words.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
 import type { AnswerBody } from './agent.queries.ts';
 import { AnswerForm } from './contract-answer.tsx';
+import { CHANGES, Simulator } from './contracts/simulator.tsx';
+import type { Change, SimulatorProps } from './contracts/simulator.tsx';
 import { CONTRACT_PATHS, contractKindOf } from './contract-paths.ts';
 import { ContractHistory, ContractView } from './contract-view.tsx';
 import { useContractAnswer } from './use-contract-answer.ts';
@@ -39,6 +41,7 @@ export function handle(pathname: string): ScreenHandle {
   return {
     nouns: NOUNS,
     titleKey: TITLES[contractKindOf(pathname)],
+    parameters: ['change'],
     header: 'back',
     hasTabBar: false,
   };
@@ -49,14 +52,36 @@ export async function loader(args: Route.LoaderArgs) {
   const { locale: language, digits, session } = admitMember(args);
   const kind = contractKindOf(args.url.pathname);
   if (!isContractPromptType(session.type)) {
-    return data({ kind, digits, contract: undefined }, { status: 403 });
+    const nothing = { contract: undefined, change: '0' as const, simulation: undefined };
+    return data({ kind, digits, ...nothing }, { status: 403 });
   }
   const call = { params: { path: { kind }, query: { language, digits } } };
   const contract = await memberLoaderResult(args, ({ api }) =>
     api.GET('/agent/contracts/{kind}', call).then(dataOf),
   );
   const isMissing = !contract.ok && isNoContract(contract.failure);
-  return data({ kind, digits, contract }, { status: isMissing ? 200 : statusOf(contract) });
+  const isOffered = contract.ok && contract.data.value.state === 'offered';
+  const change = changeOf(args.url);
+  const simulated = isOffered
+    ? await memberLoaderResult(args, ({ api }) =>
+        api
+          .GET('/agent/contracts/{kind}/simulation', {
+            params: { path: { kind }, query: { change } },
+          })
+          .then(dataOf),
+      )
+    : undefined;
+  // Without it the terms are still there to be read and answered.
+  const simulation = simulated?.ok ? simulated.data.value : undefined;
+  return data(
+    { kind, digits, contract, change, simulation },
+    { status: isMissing ? 200 : statusOf(contract) },
+  );
+}
+
+/** By how many per cent the figures of the simulation are changed. */
+function changeOf({ searchParams }: URL): Change {
+  return CHANGES.find((one) => one === searchParams.get('change')) ?? '0';
 }
 
 /** Handles the plain form: web sends the answer for the member, and the same page shows the result. */
@@ -77,7 +102,7 @@ export const clientLoader = wordsLoader<typeof loader>(NOUNS);
 export const shouldRevalidate = keepDataOnPopup;
 
 export default function ContractScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, digits, contract } = loaderData;
+  const { kind, digits, contract, change, simulation } = loaderData;
   if (!contract) return <NoContract isRefused />;
   if (contract.ok) {
     const { value } = contract.data;
@@ -87,6 +112,13 @@ export default function ContractScreen({ loaderData, actionData }: Route.Compone
         key={value.contractId}
         contract={value}
         digits={digits}
+        simulator={
+          simulation && {
+            simulation,
+            change,
+            hrefOf: (one) => `/m/${CONTRACT_PATHS[kind]}?change=${one}`,
+          }
+        }
         posted={actionData?.failure}
       />
     );
@@ -98,10 +130,11 @@ export default function ContractScreen({ loaderData, actionData }: Route.Compone
 interface ContractPageProps {
   contract: Contract;
   digits: AnswerBody['digits'];
+  simulator: SimulatorProps | undefined;
   posted: FailureData | undefined;
 }
 
-function ContractPage({ contract, digits, posted }: ContractPageProps) {
+function ContractPage({ contract, digits, simulator, posted }: ContractPageProps) {
   const failureText = useFailureText();
   const { kind, contractId, textHash, textLanguage, state, history } = contract;
   const text = { contractId, textHash, language: textLanguage, ...(digits ? { digits } : {}) };
@@ -115,6 +148,7 @@ function ContractPage({ contract, digits, posted }: ContractPageProps) {
             {failureText(failure)}
           </Note>
         )}
+        {simulator && <Simulator {...simulator} />}
         <ContractView contract={contract} />
         {state === 'offered' && <AnswerForm text={text} answering={answering} />}
         <ContractHistory history={history} />

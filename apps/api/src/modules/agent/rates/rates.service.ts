@@ -117,7 +117,7 @@ export async function mostRates(
 
 /**
  * Sets the rates that the site gives to an agent without an agent above, from a day on.
- * @unwired until the settlement pays by them
+ * @unwired until a command of operators gives them
  */
 export async function setSiteRates(
   tx: Transaction,

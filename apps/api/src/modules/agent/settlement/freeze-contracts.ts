@@ -39,7 +39,7 @@ export async function freezeContracts(db: Database, site: SiteView, now: Date): 
  * From when to when a contract is paid: from the day that it names, at the earliest that of the acceptance, to the first day of the
  * contract that replaced it, or to the end of the day on which it was ended.
  */
-export function contractSpan(
+function contractSpan(
   contract: SignedContract,
   timeZone: string,
 ): { from: Date; to: Date | undefined } {

@@ -54,8 +54,6 @@ export function settlementService(deps: SettlementDeps) {
   };
 }
 
-export type SettlementService = ReturnType<typeof settlementService>;
-
 async function payDue(
   deps: SettlementDeps,
   siteId: string,

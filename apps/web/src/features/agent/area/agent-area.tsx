@@ -13,6 +13,8 @@ import type { PeriodName } from './period.ts';
 /** The parts of the agent area in the order of their tabs (AGENT-13), with their addresses. */
 const PARTS = {
   overview: '/m/agent/home',
+  rebate: '/m/agent/rebate',
+  contracts: '/m/agent/contracts',
 } as const;
 
 /** A part of the agent area, which has a tab. */
@@ -72,7 +74,7 @@ function AreaTabs({
         id,
         label: t(`agent.${id}`),
         href: areaHref(PARTS[id], period),
-        badge: (id as string) === 'contracts' && (
+        badge: id === 'contracts' && (
           <Badge
             place="inline"
             count={waiting}
