@@ -7,9 +7,10 @@ import { bindAffiliatesRoutes } from './modules/affiliates/index.ts';
 import {
   bindAgentRoutes,
   bindRatesRoutes,
-  bindTeamRoutes,
   bindOffersRoutes,
   bindStatementRoutes,
+  bindTeamMembersRoutes,
+  bindTeamRoutes,
 } from './modules/agent/index.ts';
 import type {
   FirebaseKeys,
@@ -260,6 +261,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
 function bindAgency(router: Router, services: Services): void {
   bindAgentRoutes(router, services);
   bindTeamRoutes(router, services);
+  bindTeamMembersRoutes(router, services);
   bindRatesRoutes(router, services);
   bindStatementRoutes(router, services);
   bindOffersRoutes(router, services);
@@ -270,7 +272,10 @@ function bindMoney(router: Router, services: Services, deps: AppDeps): void {
   const { clock, lobbyOriginOf } = deps;
   const { db } = deps.database;
   bindSafetyRoutes(router, { db, ...services });
-  bindWalletRoutes(router, services);
+  bindWalletRoutes(router, {
+    ...services,
+    requireProof: (siteId, sessionId) => services.security.stepUps.require(siteId, sessionId),
+  });
   bindPaymentsRoutes(router, { ...services, lobbyOriginOf });
   bindPayoutAccountRoutes(router, { db, clock, ...services });
   bindBonusRoutes(router, { clock, ...services });

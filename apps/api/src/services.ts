@@ -1,15 +1,5 @@
 import type { SiteSettings } from '@maidan/site';
 import { affiliatesService } from './modules/affiliates/index.ts';
-import {
-  agentService,
-  earnedCommission,
-  offersService,
-  ownSettlementsService,
-  ratesService,
-  statementService,
-  sumTeams,
-  teamService,
-} from './modules/agent/index.ts';
 import { composeAuth, firebaseService, sessionEnds } from './modules/auth/index.ts';
 import type {
   SessionService,
@@ -80,10 +70,11 @@ import type { SiteDirectory } from './modules/site/index.ts';
 import { trialService } from './modules/trial/index.ts';
 import { liveBalance } from './modules/wallet/index.ts';
 import type { RecordService, RoundService, WalletService } from './modules/wallet/index.ts';
+import { agentServices } from './agent-services.ts';
 import { ledgerServices, moneyServices } from './money-services.ts';
 import { createBackground } from './platform/process/background.ts';
 import type { Clock } from './platform/process/clock.ts';
-import type { OpenDatabase } from './platform/database/connection.ts';
+import type { Database, OpenDatabase } from './platform/database/connection.ts';
 import { liveEvents } from './platform/live/live-events.ts';
 import type { LiveEvents } from './platform/live/live-events.ts';
 import type { StreamSession } from './platform/live/live-stream.ts';
@@ -147,7 +138,6 @@ export async function createServices(deps: ServiceDeps) {
     termsVersion: (site) => service.termsVersion(site),
   });
   const lobby = lobbyServices(deps, records, { throttles, events });
-  const money = { ...ledger, wins, holdSession: auth.sessions.hold };
   return {
     throttles,
     ...live,
@@ -160,9 +150,10 @@ export async function createServices(deps: ServiceDeps) {
     ...securityServices(deps, { ...auth, records, lockWallet: wallet.lock }, sending),
     ...openServices(deps, { throttles, members, auth }),
     ...moneyServices(deps, { ledger, events, auth }),
-    ...memberServices(deps, lobby),
+    ...agentServices(deps, { wallet, members, throttles, auth, service }),
+    ...memberServices(db, lobby),
     ...lobby,
-    ...playServices(deps, money),
+    ...playServices(deps, { ...ledger, wins, holdSession: auth.sessions.hold }),
   };
 }
 
@@ -263,30 +254,10 @@ function openServices(
   };
 }
 
-function memberServices(
-  { database, clock }: ServiceDeps,
-  { pictures }: { pictures: PicturesService },
-) {
-  const { db } = database;
+function memberServices(db: Database, { pictures }: { pictures: PicturesService }) {
   return {
-    agent: agentService({ db, clock }),
-    team: teamService({ db, clock, commissionFigures: earnedCommission }),
-    sumTeams: (siteId: string, timeZone: string) => sumTeams(db, { siteId, timeZone }, clock.now()),
-    ...agencyServices({ database, clock }),
     memberFields: memberFieldsService({ db }),
     headIcons: headIconService({ db, pictures }),
-  };
-}
-
-/** What agents give, earn and promise. */
-function agencyServices({ database, clock }: Pick<ServiceDeps, 'database' | 'clock'>) {
-  const { db } = database;
-  const statements = statementService({ db, clock });
-  return {
-    rates: ratesService({ db, clock }),
-    statements,
-    ownSettlements: ownSettlementsService({ db, clock }),
-    offers: offersService({ db, clock, statements }),
   };
 }
 

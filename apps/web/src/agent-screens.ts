@@ -56,6 +56,24 @@ export const AGENT_SCREENS = {
     guard: 'agents',
     titleKey: 'agent.settlement.title',
   },
+  team: {
+    paths: ['agent/team'],
+    file: 'agent/team/team-screen.tsx',
+    guard: 'agents',
+    titleKey: 'agent.title',
+  },
+  newMember: {
+    paths: ['agent/team/new'],
+    file: 'agent/members/new-member-screen.tsx',
+    guard: 'agents',
+    titleKey: 'team.add',
+  },
+  teamMember: {
+    paths: ['agent/team/:memberId'],
+    file: 'agent/team/member-screen.tsx',
+    guard: 'agents',
+    titleKey: 'team.title.member',
+  },
   // Paths as the specification spells them (AGENT-03 to AGENT-05).
   salaryContract: {
     paths: ['member/agent/getSalaryContract'],

@@ -170,6 +170,9 @@ export const PATHS = {
     offers: '/agent/offers',
     offerPreview: '/agent/offers/preview',
     offerEnd: '/agent/offers/{contractId}/end',
+    credits: '/agent/team/members/{memberId}/credits',
+    members: '/agent/members',
+    memberRules: '/agent/members/rules',
   },
   service: {
     list: '/service/entries',

@@ -1,5 +1,5 @@
 import * as affiliates from '../endpoints/affiliates.ts';
-import * as agent from '../endpoints/agent.ts';
+import * as agent from '../endpoints/agency/agent.ts';
 import * as agentRates from '../endpoints/agency/rates.ts';
 import * as offers from '../endpoints/agency/offers.ts';
 import * as statements from '../endpoints/agency/statements.ts';
@@ -34,6 +34,7 @@ import * as service from '../endpoints/service/service.ts';
 import * as site from '../endpoints/site.ts';
 import * as social from '../endpoints/account/social.ts';
 import * as team from '../endpoints/agency/team.ts';
+import * as teamMembers from '../endpoints/agency/members.ts';
 import * as trial from '../endpoints/trial.ts';
 import * as wallet from '../endpoints/wallet/wallet.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -74,6 +75,7 @@ const modules = {
   presenters,
   agent,
   team,
+  teamMembers,
   agentRates,
   statements,
   offers,

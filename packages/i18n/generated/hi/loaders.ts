@@ -19,6 +19,7 @@ export const loaders = {
   sharing: () => import('./sharing.ts'),
   site: () => import('./site.ts'),
   status: () => import('./status.ts'),
+  team: () => import('./team.ts'),
   ui: () => import('./ui.ts'),
   unopened: () => import('./unopened.ts'),
   wallet: () => import('./wallet.ts'),

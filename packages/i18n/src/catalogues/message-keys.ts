@@ -17,6 +17,7 @@ import type enSettings from '../../messages/en/settings.json';
 import type enSharing from '../../messages/en/sharing.json';
 import type enSite from '../../messages/en/site.json';
 import type enStatus from '../../messages/en/status.json';
+import type enTeam from '../../messages/en/team.json';
 import type enUi from '../../messages/en/ui.json';
 import type enUnopened from '../../messages/en/unopened.json';
 import type enWallet from '../../messages/en/wallet.json';
@@ -42,6 +43,7 @@ export const NOUNS = [
   'sharing',
   'site',
   'status',
+  'team',
   'ui',
   'unopened',
   'wallet',
@@ -74,6 +76,7 @@ export type MessageKey =
   | keyof typeof enSharing
   | keyof typeof enSite
   | keyof typeof enStatus
+  | keyof typeof enTeam
   | keyof typeof enUi
   | keyof typeof enUnopened
   | keyof typeof enWallet;

@@ -12,3 +12,6 @@ export { ownSettlementsService } from './settlement/own-settlements.service.ts';
 export { bindTeamRoutes } from './team.routes.ts';
 export { teamService } from './team.service.ts';
 export { sumTeams } from './figures/team-sums.ts';
+export { bindTeamMembersRoutes } from './members/members.routes.ts';
+export { membersService } from './members/members.service.ts';
+export { readCredits } from './members/credits.ts';

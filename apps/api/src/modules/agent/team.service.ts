@@ -6,6 +6,7 @@ import type { SiteView } from '#platform/http/request-context.ts';
 import { accountKeyOf, downlineStore } from '#modules/member/index.ts';
 import type { DownlineRow, TeamRow } from '#modules/member/index.ts';
 import type { CommissionFigures } from './agent.ports.ts';
+import { givesCredits } from './members/credits.ts';
 import { figuresView, withFigures } from './figures/read-figures.ts';
 import type { Figures, FiguresScope } from './figures/read-figures.ts';
 
@@ -102,6 +103,7 @@ export function teamService({ db, clock, commissionFigures }: TeamServiceDeps) {
           path: views,
           member,
           figures: await teamFigures(site, figures, memberId, 'branch'),
+          takesCredits: givesCredits(site) && member.level === 1 && member.isActive,
         };
       }),
   };

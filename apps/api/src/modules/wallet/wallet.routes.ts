@@ -14,22 +14,23 @@ export interface WalletRoutesDeps {
   readonly movements: MovementService;
   readonly profits: ProfitService;
   readonly transfers: TransferService;
+  /** Lets a step pass that needs a proof of who holds the session. @throws AppError `security.step_up_required` */
+  readonly requireProof: (siteId: string, sessionId: string) => Promise<void>;
 }
 
 export function bindWalletRoutes(
   router: Router,
-  { wallet, records, movements, profits, transfers }: WalletRoutesDeps,
+  { wallet, records, movements, profits, transfers, requireProof }: WalletRoutesDeps,
 ): void {
   bind(router, walletContract.readWallet, ({ site, session }) =>
     wallet.readBalance(site.siteId, session.memberId),
   );
-  bind(router, walletContract.transferCredits, async ({ site, session, body, idempotencyKey }) => ({
-    value: await transfers.transfer(site, {
-      ...body,
-      agentMemberId: session.memberId,
-      key: idempotencyKey,
-    }),
-  }));
+  bind(router, walletContract.transferCredits, async (context) => {
+    const { site, session, body, idempotencyKey: key } = context;
+    await requireProof(site.siteId, session.sessionId);
+    const command = { ...body, agentMemberId: session.memberId, key };
+    return { value: await transfers.transfer(site, command) };
+  });
   bind(router, recordsContract.listMovements, ({ site, session, query }) =>
     movements.listMovements(site, { ...query, memberId: session.memberId }),
   );

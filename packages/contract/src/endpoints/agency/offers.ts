@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../document/endpoint.ts';
 import { AT, CONTRACT } from '../../document/example-shapes.ts';
 import { PATHS } from '../../paths.ts';
 import { currencySchema, languageSchema, minorSchema, momentSchema } from '../../shapes.ts';
-import { contractTermsSchema } from '../agent.ts';
+import { contractTermsSchema } from './agent.ts';
 
 const kindSchema = z.enum(CONTRACT_KINDS);
 

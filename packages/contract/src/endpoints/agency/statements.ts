@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../document/endpoint.ts';
 import { AT, CONTRACT } from '../../document/example-shapes.ts';
 import { PATHS } from '../../paths.ts';
 import { currencySchema, gameTypeSchema, minorSchema, momentSchema } from '../../shapes.ts';
-import { contractTermsSchema, contractTierSchema } from '../agent.ts';
+import { contractTermsSchema, contractTierSchema } from './agent.ts';
 
 const monthSchema = z
   .string()

@@ -155,6 +155,9 @@ export const readTeamMember = defineEndpoint({
       path: z.array(teamMemberSchema),
       member: teamMemberSchema,
       figures: teamFiguresSchema,
+      takesCredits: z.boolean().openapi({
+        description: 'Whether the caller can give play credits to the member',
+      }),
     }),
   }),
   errors: ['agent.member_not_found', 'session.role'],
@@ -162,7 +165,13 @@ export const readTeamMember = defineEndpoint({
   example: {
     parameters: { memberId: MEMBER.memberId },
     reply: {
-      value: { span: EXAMPLE_SPAN, path: [MEMBER], member: MEMBER, figures: EXAMPLE_TEAM },
+      value: {
+        span: EXAMPLE_SPAN,
+        path: [MEMBER],
+        member: MEMBER,
+        figures: EXAMPLE_TEAM,
+        takesCredits: true,
+      },
     },
   },
 });

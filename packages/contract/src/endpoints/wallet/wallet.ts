@@ -152,7 +152,7 @@ export const readRound = defineEndpoint({
 
 /**
  * Gives play credits to a direct downline (AGENTX-03): one journal from the agent's cash to the member's. The same key
- * with the same body answers what the first call did.
+ * with the same body answers what the first call did. Needs a proof of the last five minutes.
  */
 export const transferCredits = defineEndpoint({
   noun: 'wallet',
@@ -177,6 +177,8 @@ export const transferCredits = defineEndpoint({
   }),
   errors: [
     'agent.not_downline',
+    'security.step_up_required',
+    'site.feature_off',
     'wallet.amount_invalid',
     'wallet.currency_mismatch',
     'wallet.insufficient_funds',

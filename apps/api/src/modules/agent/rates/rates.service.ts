@@ -90,7 +90,6 @@ export type RatesService = ReturnType<typeof ratesService>;
 
 /**
  * Gives a member that an agent has just made its first rates, which count from today on: nothing was played before.
- * @unwired until agents make members
  * @throws AppError agent.member_not_found, agent.rate_too_high
  */
 export function giveFirstRates(
@@ -104,7 +103,6 @@ export function giveFirstRates(
 
 /**
  * The rates that an agent can give from today on.
- * @unwired until agents make members
  */
 export async function mostRates(
   db: Database,

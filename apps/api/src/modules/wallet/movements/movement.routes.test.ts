@@ -6,7 +6,7 @@ import { member } from '../../member/member.tables.ts';
 import { receiptNumberOf } from '../ledger/receipt-number.ts';
 import { proveLedger } from '../proof/proof.service.ts';
 import { roundService } from '../rounds/round.service.ts';
-import { memberOf } from '../../../testing/members.ts';
+import { PASSWORD, memberOf, sendSealed } from '../../../testing/members.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -185,6 +185,8 @@ describe('the account record', () => {
       });
     expect((await give(agent, playerId)).body.code).toBe('session.role');
     await own.db.update(member).set({ type: 1 }).where(mine(agentId));
+    expect((await give(agent, playerId)).body.code).toBe('security.step_up_required');
+    await sendSealed(own, 'POST', '/security/step-up', { password: PASSWORD }, { token: agent });
     expect((await give(agent, playerId)).body.code).toBe('agent.not_downline');
     await own.db.update(member).set({ invitedByMemberId: agentId }).where(mine(playerId));
     expect((await give(agent, playerId, '')).body.code).toBe('request.invalid');

@@ -13,6 +13,7 @@ import type { PeriodName } from './period.ts';
 /** The parts of the agent area in the order of their tabs (AGENT-13), with their addresses. */
 const PARTS = {
   overview: '/m/agent/home',
+  team: '/m/agent/team',
   rebate: '/m/agent/rebate',
   contracts: '/m/agent/contracts',
 } as const;

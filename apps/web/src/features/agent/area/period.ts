@@ -45,3 +45,8 @@ function monthBefore(today: string, months: number): `${number}-${number}` {
   const moment = new Date(Date.UTC(year, month - 1 - months, 1));
   return moment.toISOString().slice(0, 7) as `${number}-${number}`;
 }
+
+/** Whether a period is the one of an address that names none. */
+export function isUsual(period: PeriodName): boolean {
+  return period === USUAL_PERIOD;
+}

@@ -5,12 +5,22 @@ import { MEMBER_TYPE } from '@maidan/contract/constants';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { testScope } from '#platform/testing/test-scope.ts';
+import { TEAM_FIGURES } from '../testing/teams.ts';
 import AgentHomeScreen, { loader } from './agent-home-screen.tsx';
 
 const WAITING = [
   { contractId: 'c-1', kind: 'salary', offeredAt: '2026-11-20T10:00:00.000Z' },
   { contractId: 'c-2', kind: 'hourly', offeredAt: '2026-11-20T10:00:00.000Z' },
 ];
+const OVERVIEW = {
+  span: { from: '2026-11-01', to: '2026-11-21' },
+  figures: TEAM_FIGURES,
+  days: [
+    { day: '2026-11-02', validBetMinor: 200_000_00, netMinor: -7_000_00 },
+    { day: '2026-11-20', validBetMinor: 72_300_00, netMinor: 250_00 },
+  ],
+  commission: { paidMinor: 823_100, dueMinor: 41_100 },
+};
 const agent = { ...TEST_SESSION, type: MEMBER_TYPE.agent };
 
 afterEach(() => {
@@ -41,7 +51,10 @@ describe('the home of the agent area', () => {
 
 describe('what waits for an answer', () => {
   test('AGENTX-01 each waiting contract leads to its text', async () => {
-    fakeGateway({ 'GET /agent/contracts': () => ({ value: { waiting: WAITING } }) });
+    fakeGateway({
+      'GET /agent/contracts': () => ({ value: { waiting: WAITING } }),
+      'GET /agent/overview': () => ({ value: OVERVIEW }),
+    });
     const { data: loaderData } = (await load(MEMBER_TYPE.agent)) as { data: unknown };
     await renderScreen(AgentHomeScreen as never, { loaderData, session: agent });
     const links = screen.getAllByRole('link', { name: 'View' });
@@ -49,5 +62,50 @@ describe('what waits for an answer', () => {
       '/m/member/agent/getSalaryContract',
       '/m/member/agent/getHourContract',
     ]);
+  });
+});
+
+describe('the figures of the team', () => {
+  test('AGENT-02 AGENTX-01 stand under the period of the address, with a chart that is a table too', async () => {
+    const { calls } = fakeGateway({
+      'GET /agent/contracts': () => ({ value: { waiting: [] } }),
+      'GET /agent/overview': () => ({ value: OVERVIEW }),
+    });
+    const { data: loaderData } = (await load(
+      MEMBER_TYPE.agent,
+      '/m/agent/home?period=last_month',
+    )) as { data: unknown };
+    const asked = calls.find(({ name }) => name === 'GET /agent/overview');
+    expect(asked?.query.get('period')).toBe('last_month');
+    await renderScreen(AgentHomeScreen as never, { loaderData, session: agent });
+    for (const figure of [
+      '৳8,642',
+      '৳8,231',
+      '৳411',
+      '৳38,600',
+      '৳29,455',
+      '−৳6,750',
+      '2 new',
+      '75%',
+    ])
+      screen.getByText(figure);
+    screen.getByRole('img', {
+      name: 'Valid bets from 1 November to 21 November: ৳2,72,300 on 2 days',
+    });
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['Day', 'Valid bets', 'Bets less wins'],
+      ['2 November', '৳2,00,000', '−৳7,000'],
+      ['20 November', '৳72,300', '৳250'],
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Period: Last month' }));
+    const links = within(screen.getByRole('dialog')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href')).slice(0, 4)).toEqual([
+      '/m/agent/home?period=today',
+      '/m/agent/home?period=days_7',
+      '/m/agent/home',
+      '/m/agent/home?period=last_month',
+    ]);
+    expect(links).toHaveLength(14);
   });
 });

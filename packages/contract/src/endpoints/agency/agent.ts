@@ -6,11 +6,11 @@ import {
   CONTRACT_KINDS,
   CONTRACT_PERIODS,
   CONTRACT_STATES,
-} from '../constants.ts';
-import { defineEndpoint } from '../document/endpoint.ts';
-import { AT, CONTRACT, LANGUAGE } from '../document/example-shapes.ts';
-import { PATHS } from '../paths.ts';
-import { currencySchema, languageSchema, minorSchema, momentSchema } from '../shapes.ts';
+} from '../../constants.ts';
+import { defineEndpoint } from '../../document/endpoint.ts';
+import { AT, CONTRACT, LANGUAGE } from '../../document/example-shapes.ts';
+import { PATHS } from '../../paths.ts';
+import { currencySchema, languageSchema, minorSchema, momentSchema } from '../../shapes.ts';
 
 const NO_REQUEST = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' };
 
