@@ -106,12 +106,12 @@ describe('a picture of the member’s own', () => {
       headIcon: '',
       pictureUrl: expect.stringContaining('/pictures/'),
     });
-    const member = await info();
-    expect([member.headIcon, member.pictureUrl]).toEqual([undefined, chosen.pictureUrl]);
-    expect(await isServed(member.pictureUrl)).toBe(200);
+    const shown = await info();
+    expect([shown.headIcon, shown.pictureUrl]).toEqual([undefined, chosen.pictureUrl]);
+    expect(await isServed(shown.pictureUrl)).toBe(200);
     const drawn = await choose({ headIcon: chosen.choices[0] });
     expect(drawn.body.value).toEqual({ headIcon: chosen.choices[0], choices: chosen.choices });
-    expect(await isServed(member.pictureUrl)).toBe(404);
+    expect(await isServed(shown.pictureUrl)).toBe(404);
   });
 
   it('MEMBER-13 a picture of another member, an unknown one and one that was used are refused alike', async () => {

@@ -212,10 +212,9 @@ function useDepositForm(channels: readonly DepositChannel[], refused: PostedRefu
     },
     confirm() {
       if (!channel || ready === undefined) return;
-      const { currency } = channel;
+      const { currency, channel: chosen } = channel;
       const taken = bonus ? { promotionId: bonus.promotionId } : {};
-      const { channel: code } = channel;
-      order.send({ channel: code, amountMinor: ready, currency, language: locale, ...taken });
+      order.send({ channel: chosen, amountMinor: ready, currency, language: locale, ...taken });
     },
   };
 }

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { locales } from '@maidan/i18n/locales';
 import { Button } from '#ui/action/button.tsx';
 import { BalanceCard } from '#ui/figure/balance-card.tsx';
-import { Avatar } from '#ui/frame/avatar.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { ListGroup, ListRow } from '#ui/list/list-row.tsx';

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { defineEndpoint } from '../../document/endpoint.ts';
 import { AT } from '../../document/example-shapes.ts';
 import { PATHS } from '../../paths.ts';
-import { momentSchema } from '../../shapes.ts';
+import { integerText, momentSchema } from '../../shapes.ts';
 import {
   branchFiguresSchema,
   daySchema,
@@ -109,7 +109,7 @@ export const listTeam = defineEndpoint({
   summary: 'The own team as a list',
   request: {
     query: z.object({
-      level: z.coerce.number().int().min(1).max(99).optional(),
+      level: integerText(1, 99).optional(),
       search: z.string().max(64).default('').openapi({ description: 'A part of the account' }),
       order: z.enum(['account', 'newest']).default('account'),
       period: periodSchema,

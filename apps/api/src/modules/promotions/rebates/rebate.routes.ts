@@ -6,15 +6,16 @@ import { KEPT_DAYS } from './rebate.service.ts';
 import type { RebateService } from './rebate.service.ts';
 import type { RebateClaimRow, RebateRow } from './rebate.tables.ts';
 
+const sum = (of: readonly { amountMinor: number; validBetMinor: number }[]) => ({
+  amountMinor: of.reduce((total, { amountMinor }) => total + amountMinor, 0),
+  validBetMinor: of.reduce((total, { validBetMinor }) => total + validBetMinor, 0),
+});
+
 /** Binds the calls by which members read and claim their rebates. */
 export function bindRebateRoutes(router: Router, { rebates }: { rebates: RebateService }): void {
   bind(router, contract.readRebates, async ({ site, session }) => {
     const found = await rebates.overview(site, session.memberId);
     const { rows, lines, history, notCovered } = found;
-    const sum = (of: readonly { amountMinor: number; validBetMinor: number }[]) => ({
-      amountMinor: of.reduce((total, { amountMinor }) => total + amountMinor, 0),
-      validBetMinor: of.reduce((total, { validBetMinor }) => total + validBetMinor, 0),
-    });
     const whole = sum(rows);
     return {
       value: {

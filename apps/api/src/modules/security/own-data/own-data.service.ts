@@ -80,6 +80,6 @@ function isInUse(open: OpenMatters): boolean {
 }
 
 /** The member without what only proves who it is. */
-function profileOf({ passwordHash: _, pinHash: __, ...profile }: MemberRow) {
+function profileOf({ passwordHash: _password, pinHash: _pin, ...profile }: MemberRow) {
   return profile;
 }

@@ -52,6 +52,8 @@ export interface CallRunnerDeps {
   readonly timeZoneOf: (siteId: string) => string;
 }
 
+const plain = (isNew: Promise<boolean>) => () => ({ isNew, verdict: NOTHING_ELSE });
+
 /**
  * How a call of the wallet runs: it locks the player's wallet, asks everything in one trip to the database, decides, and
  * writes the decision as the transaction's last statement.
@@ -82,8 +84,6 @@ export function callRunner({ clock, random, timeZoneOf }: CallRunnerDeps) {
     const moved = await runLast(tx, () => store.write(tx, wallet, vendor, write, at, random));
     return { outcome: outcomeOf(decision, moved), moved };
   }
-
-  const plain = (isNew: Promise<boolean>) => () => ({ isNew, verdict: NOTHING_ELSE });
 
   /** A call with a transaction id: what was decided before about it is answered again. */
   const runTransaction = (

@@ -24,6 +24,7 @@ export function ProfitChart({ profit }: { profit: ProfitAndLoss }) {
     <figure className={styles.chart}>
       <svg
         viewBox={`0 0 ${WIDTH} ${2 * HEIGHT}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- bars drawn here from the figures
         role="img"
         aria-label={t('wallet.profit.chart', { gains, losses })}
         preserveAspectRatio="none"
