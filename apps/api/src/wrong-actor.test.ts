@@ -22,6 +22,7 @@ const NO_SNAPSHOT = /^\/(?:account|live\/events|pictures)/;
 /** What some reads are asked. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/agent/settlements': ['kind=salary'],
+  '/deposit/bonuses': ['amountMinor=50000'],
   '/announcements': ['types=promotion', 'types=B,PL,PU'],
   '/lobby/banners': ['groupName=m_home'],
   '/lotteries/numero': ['vassalage=JL&gameCode=x'],

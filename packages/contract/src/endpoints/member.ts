@@ -81,11 +81,13 @@ export const chooseHeadIcon = defineEndpoint({
   path: PATHS.member.headIcon,
   summary: "Chooses the member's picture",
   request: {
-    body: z.object({
-      headIcon: z.string().max(200).default(''),
-      /** Id of a picture that the member sent; it takes the place of `headIcon`. */
-      pictureId: z.string().max(64).optional(),
-    }),
+    body: z
+      .object({
+        headIcon: z.string().max(200).default(''),
+        /** Id of a picture that the member sent; it takes the place of `headIcon`. */
+        pictureId: z.string().max(64).optional(),
+      })
+      .refine(({ headIcon, pictureId }) => headIcon !== '' || pictureId !== undefined),
   },
   reply: headIconReply,
   errors: ['member.fields_invalid', 'pictures.not_found'],
