@@ -7,9 +7,8 @@ const neighbours = {
   games: ['auth', 'favourites', 'wallet'],
   // The member centre begins with the balance.
   member: ['wallet'],
-  // Credits are given after the proof of who holds the session.
   agent: ['member', 'wallet', 'security'],
-  // A deposit is made beside the live balance; a payout account is changed after the proof of who holds the session.
+  // A deposit is made beside the live balance; payout accounts and given credits ask who holds the session.
   payments: ['wallet', 'security'],
   // A self-exclusion asks for the password again.
   safety: ['security'],

@@ -70,7 +70,13 @@ const config: KnipConfig = {
     },
     'apps/api': {
       ...workspace(
-        ['src/main.ts', 'src/commands/*.ts', 'src/commands/content/{banners,presenters}.ts'],
+        [
+          'src/main.ts',
+          'src/commands/*.ts',
+          'src/commands/agents/{agent-rates,move-member,settle}.ts',
+          'src/commands/content/{banners,presenters}.ts',
+          'src/commands/operators/operator.ts',
+        ],
         ['src/**/*.ts'],
       ),
       ignoreBinaries: ['mount', 'umount'],

@@ -20,7 +20,8 @@ import { runOperatorCommand } from './operators/operator-command.ts';
 import { runChatCommand } from './chat-command.ts';
 import { runBannerCommand } from './content/banner-command.ts';
 import { runPresenterCommand } from './content/presenter-command.ts';
-import { runSettleCommand } from './settle-command.ts';
+import { runSettleCommand } from './agents/settle-command.ts';
+import { runMoveCommand, runRatesCommand } from './agents/team-commands.ts';
 
 /** What commands work with: the parts of the running api, or those that the command opened itself. */
 export interface CommandDeps {
@@ -86,6 +87,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
   /** Settles the periods of agents that are over. */
   settle: runSettleCommand,
+
+  /** Sets the rates that a site gives to an agent without an agent above. */
+  'agent-rates': runRatesCommand,
+
+  /** Moves a member with everybody below it. */
+  'move-member': runMoveCommand,
   /** Makes accounts of operators. */
   operator: runOperatorCommand,
 

@@ -1,9 +1,11 @@
 import { MEMBER_TYPE } from '@maidan/contract/constants';
+import { dayOf, ratesFrom, ratesService, setSiteRates } from '#modules/agent/index.ts';
 import { createPasswords, PASSWORD_COST } from '#modules/auth/index.ts';
 import { memberStore } from '#modules/member/index.ts';
 import type { MemberService } from '#modules/member/index.ts';
 import type { OpenDatabase } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
+import type { Clock } from '#platform/process/clock.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import { DEMO_AGENT, DEMO_HEAD_AGENT } from '../demo-accounts.ts';
 
@@ -42,7 +44,7 @@ export const PAST_TEAM: readonly Joined[] = [
  * Answers the member's id. @throws Error when whoever brought the person is not there
  */
 export async function joinTeam(
-  { database, members, passwordHash }: TeamDeps,
+  { database, clock, members, passwordHash }: TeamDeps,
   site: SiteView,
   { account, by, isAgent }: Joined,
 ): Promise<string> {
@@ -64,11 +66,48 @@ export async function joinTeam(
     }),
   );
   if (!memberId) throw new Error(`The account ${account} is taken`);
+  if (isAgent) await passRatesOn({ database, clock }, site, { ...upline, below: memberId });
   return memberId;
 }
 
-interface TeamDeps {
+/** Lets the head agent get rates from the site, and pass a part of them on to the demo's agent. */
+export async function giveDemoRates(deps: RateDeps, site: SiteView): Promise<void> {
+  const { db } = deps.database;
+  const store = memberStore(db, site.siteId);
+  const head = await store.findByAccount(DEMO_HEAD_AGENT);
+  const agent = await store.findByAccount(DEMO_AGENT);
+  if (!head || !agent) return;
+  const setAt = deps.clock.now();
+  const fromDay = dayOf(setAt, site.settings.timeZone);
+  const given = { memberId: head.memberId, rates: SITE_RATES, fromDay, setAt };
+  await db.transaction((tx) => setSiteRates(tx, site.siteId, given));
+  await passRatesOn(deps, site, { memberId: head.memberId, below: agent.memberId });
+}
+
+/** What the site gives to the head agent, in basis points of the valid bets. */
+const SITE_RATES = ratesFrom((gameType) => (gameType === 'RNG' || gameType === 'FISH' ? 80 : 60));
+/** How much of the own rates an agent passes on. */
+const PASSED_ON = 0.6;
+
+/** Passes a part of an agent's rates on, from the next day. */
+async function passRatesOn(
+  { database, clock }: RateDeps,
+  site: SiteView,
+  { memberId: agentMemberId, below }: { readonly memberId: string; readonly below: string },
+): Promise<void> {
+  const service = ratesService({ db: database.db, clock });
+  const { rates, next } = await service.own(site, agentMemberId);
+  const own = next?.rates ?? rates;
+  const passed = ratesFrom((gameType) => Math.floor(own[gameType] * PASSED_ON));
+  await service.give(site, { agentMemberId, memberId: below, rates: passed });
+}
+
+interface RateDeps {
   readonly database: OpenDatabase;
+  readonly clock: Clock;
+}
+
+interface TeamDeps extends RateDeps {
   readonly members: MemberService;
   readonly passwordHash: string;
 }

@@ -53,6 +53,7 @@ describe('the past of the demo', () => {
     expect(await countOf('round')).toBeGreaterThan(50);
     expect(await countOf('deposit', sql`state = 'credited'`)).toBeGreaterThan(0);
     expect(await countOf('member', sql`is_demo`)).toBe(3 + PAST_TEAM.length);
+    expect(await countOf('journal', sql`kind = 'commission'`)).toBeGreaterThan(0);
     expect((await proveLedger(database.db)).differences).toEqual([]);
   });
 

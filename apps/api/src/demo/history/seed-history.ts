@@ -11,7 +11,7 @@ import type { SeedDeps } from '../seed-deps.ts';
 import { chanceOf } from './chance.ts';
 import type { Chance } from './chance.ts';
 import type { PastClock } from './past-clock.ts';
-import { joinTeam, lostPassword, PAST_TEAM } from './past-team.ts';
+import { giveDemoRates, joinTeam, lostPassword, PAST_TEAM } from './past-team.ts';
 import { playEvening } from './past-player.ts';
 import type { PastGame, PastPlayer } from './past-player.ts';
 import { practiceRail } from './practice-rail.ts';
@@ -45,6 +45,7 @@ export async function seedHistory(
   const members = memberService({ ...deps, wallet: services.wallet });
   const chance = chanceOf(site.siteId);
   const games = await playedGames(deps, site);
+  await giveDemoRates(deps, site);
   const players = await accountsOf(deps, site, games, chance);
   const lastDay = Math.floor(until.getTime() / DAY_MS) - 1;
   const firstDay = Math.ceil(deps.clock.now().getTime() / DAY_MS);

@@ -1,7 +1,10 @@
 export { bindAgentRoutes } from './agent.routes.ts';
 export { agentService, offerContract } from './agent.service.ts';
 export { bindRatesRoutes } from './rates/rates.routes.ts';
-export { giveFirstRates, ratesService, setSiteRates } from './rates/rates.service.ts';
+export { ratesService, setSiteRates } from './rates/rates.service.ts';
+export { ratesFrom } from './rates/rates.rules.ts';
+export type { Rates } from './rates/rates.tables.ts';
+export { dayOf } from './periods/site-time.ts';
 export { settlementService } from './settlement/settlement.service.ts';
 export type { SettlementRun } from './settlement/settlement.service.ts';
 export { bindOffersRoutes } from './offers/offers.routes.ts';

@@ -1,3 +1,4 @@
+import { PlainError } from '@maidan/deployment/plain-error';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { Queryable, Transaction } from '#platform/database/connection.ts';
@@ -62,7 +63,7 @@ export interface Move {
  * Moves a member with everybody below it to another place of the tree. Sums of days that are over stay with the teams
  * that the member was in; the counts of who was last active on which day go along, because they are of who is in a team
  * now.
- * @throws Error for a place that is the member itself or below it, which would close a circle
+ * @throws PlainError for a place that is the member itself or below it, which would close a circle
  */
 export async function moveInTeam(
   tx: Transaction,
@@ -77,7 +78,7 @@ export async function moveInTeam(
   );
   const isCircle =
     toMemberId === memberId || (toMemberId && (await lines.isBelow(toMemberId, memberId)));
-  if (isCircle) throw new Error(`${memberId} cannot go below itself`);
+  if (isCircle) throw new PlainError('Nobody can be moved below the own team.');
   const below = await rowsOf<{ memberId: string }>(
     tx,
     sql`SELECT member_id AS "memberId" FROM team_line WHERE site_id = ${siteId} AND ancestor_id = ${memberId}`,

@@ -11,7 +11,7 @@ export { decideApplication } from './applications/decide.ts';
 export type { DecisionDeps } from './applications/decide.ts';
 export { bindBonusRoutes } from './bonuses/bonus.routes.ts';
 export { bonusService } from './bonuses/bonus.service.ts';
-export type { BonusDraft, BonusService } from './bonuses/bonus.service.ts';
+export type { BonusService } from './bonuses/bonus.service.ts';
 export { depositBonusService } from './bonuses/deposit-bonus.service.ts';
 export { bindRebateRoutes } from './rebates/rebate.routes.ts';
 export { rebateService } from './rebates/rebate.service.ts';

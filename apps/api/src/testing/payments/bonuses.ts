@@ -3,7 +3,7 @@ import { MEMBER_TYPE } from '@maidan/contract/constants';
 import { AppError } from '@maidan/contract/errors';
 import { memberService } from '#modules/member/index.ts';
 import { bonusService } from '#modules/promotions/index.ts';
-import type { BonusDraft } from '#modules/promotions/index.ts';
+import type { BonusDraft } from '#modules/promotions/bonuses/bonus.service.ts';
 import { breakGates } from '#modules/safety/index.ts';
 import { bonus } from '#modules/wallet/bonuses/bonus.tables.ts';
 import { SITE_ID, openLedger } from '#modules/wallet/wallet.fixture.ts';

@@ -113,10 +113,7 @@ export async function mostRates(
   return ratesStore(db, site.siteId).effective(agentMemberId, dayOf(now, site.settings.timeZone));
 }
 
-/**
- * Sets the rates that the site gives to an agent without an agent above, from a day on.
- * @unwired until a command of operators gives them
- */
+/** Sets the rates that the site gives to an agent without an agent above, from a day on. */
 export async function setSiteRates(
   tx: Transaction,
   siteId: string,

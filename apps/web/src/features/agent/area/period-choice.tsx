@@ -58,8 +58,7 @@ export function PeriodChoice({ period, today, hrefOf }: PeriodChoiceProps) {
   );
 }
 
-/** Names a period in the reader's words. */
-export function usePeriodName(): (period: PeriodName) => string {
+function usePeriodName(): (period: PeriodName) => string {
   const { t, format } = useWords();
   return (period) =>
     isMonth(period) ? format.monthYear(`${period}-15T12:00:00Z`) : t(`agent.period.${period}`);

@@ -186,7 +186,7 @@ function usePayLine({ terms }: Listed): string {
       ? format.money({ amountMinor: tier.amountMinor, currency }, { decimals: 'auto' })
       : format.percent(tier.rateBasisPoints);
   };
-  const [least, most] = [pay(terms.tiers[0]), pay(terms.tiers.at(-1))];
+  const [least, most] = [pay(terms.tiers[0]), pay(terms.tiers[terms.tiers.length - 1])];
   return least === most
     ? t(`agent.deals.pays_${period}`, { amount: least })
     : t(`agent.deals.pays_range_${period}`, { least, most });

@@ -38,6 +38,7 @@ export function DayChart({ days, span, today }: DayChartProps) {
         className={styles.chart}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- bars drawn here from the figures
         role="img"
         aria-label={t('team.home.chart', {
           from: dayName(span.from),

@@ -59,8 +59,7 @@ function StatementPage({ statement }: { statement: Statement }) {
     <>
       <ChipRail label={t('agent.statement.month')} isFlush>
         {[...new Set([month, ...months])]
-          .toSorted()
-          .toReversed()
+          .sort((one, other) => (one < other ? 1 : -1))
           .map((one) => (
             <Chip key={one} isOn={one === month} href={`/m/agent/statement?month=${one}`}>
               {nameOf(one)}

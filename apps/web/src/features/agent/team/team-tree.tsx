@@ -36,7 +36,7 @@ export function TeamTree({
   const { money } = useTeamWords();
   const userName = useSession()?.userName ?? '';
   const tree = useTree(branch, period);
-  const keys = useTreeKeys(tree, period);
+  const { ref, press, reached } = useTreeKeys(tree, period);
   return (
     <div className={styles.tree}>
       <div className={styles.columns} aria-hidden>
@@ -56,20 +56,14 @@ export function TeamTree({
           <small>{money(below.netMinor)}</small>
         </span>
       </div>
-      <div
-        role="tree"
-        aria-label={t('agent.team')}
-        ref={keys.ref}
-        onKeyDown={keys.press}
-        tabIndex={-1}
-      >
+      <div role="tree" aria-label={t('agent.team')} ref={ref} onKeyDown={press} tabIndex={-1}>
         {tree.lines.map((line, index) => (
           <TreeRow
             key={line.id}
             line={line}
             period={period}
             isBusy={tree.busy === line.id}
-            isReached={index === keys.reached}
+            isReached={index === reached}
             onReach={() => tree.reach(line.id)}
             onToggle={() => tree.toggle(line)}
           />

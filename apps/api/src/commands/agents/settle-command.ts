@@ -1,15 +1,15 @@
 import { PlainError } from '@maidan/deployment/plain-error';
-import { settlementService } from '../modules/agent/index.ts';
-import type { SettlementRun } from '../modules/agent/index.ts';
-import { openSiteDirectory } from '../modules/site/index.ts';
-import { settlementMovements } from '../modules/wallet/index.ts';
-import { liveEvents } from '../platform/live/live-events.ts';
-import { siteGuard } from '../site-guard.ts';
-import type { OpenDatabase } from '../platform/database/connection.ts';
-import type { Clock } from '../platform/process/clock.ts';
-import type { Env } from '../platform/process/env.ts';
-import type { Log } from '../platform/process/log.ts';
-import type { Random } from '../platform/secrets/random.ts';
+import { settlementService } from '../../modules/agent/index.ts';
+import type { SettlementRun } from '../../modules/agent/index.ts';
+import { openSiteDirectory } from '../../modules/site/index.ts';
+import { settlementMovements } from '../../modules/wallet/index.ts';
+import { liveEvents } from '../../platform/live/live-events.ts';
+import { siteGuard } from '../../site-guard.ts';
+import type { OpenDatabase } from '../../platform/database/connection.ts';
+import type { Clock } from '../../platform/process/clock.ts';
+import type { Env } from '../../platform/process/env.ts';
+import type { Log } from '../../platform/process/log.ts';
+import type { Random } from '../../platform/secrets/random.ts';
 
 /** What the command works with. */
 interface SettleDeps {

@@ -1,9 +1,9 @@
 import type { SettledSite } from './settle-command.ts';
-import { runFromTerminal } from './terminal.ts';
+import { runFromTerminal } from '../terminal.ts';
 
 await runFromTerminal({
   command: 'settle',
-  help: `node src/commands/settle.ts [--site SLUG] [--release SETTLEMENT]
+  help: `node src/commands/agents/settle.ts [--site SLUG] [--release SETTLEMENT]
 
 Settles the commission and the contracts of agents for every period that is over, as the api does by itself after each
 night. Running it twice pays nothing twice. --release lets one settlement of --site be paid that is above the site's
