@@ -76,6 +76,7 @@ const config: KnipConfig = {
           'src/commands/agents/{agent-rates,move-member,settle}.ts',
           'src/commands/content/{banners,presenters}.ts',
           'src/commands/operators/operator.ts',
+          'src/commands/payments/withdrawals.ts',
         ],
         ['src/**/*.ts'],
       ),

@@ -59,6 +59,7 @@ import {
   bindCallbackRoutes,
   bindPaymentsRoutes,
   bindPayoutAccountRoutes,
+  bindWithdrawalRoutes,
 } from './modules/payments/index.ts';
 import type { ConnectedRail } from './modules/payments/index.ts';
 import { bindTrialRoutes } from './modules/trial/index.ts';
@@ -280,5 +281,7 @@ function bindMoney(router: Router, services: Services, deps: AppDeps): void {
   bindPayoutAccountRoutes(router, { db, clock, ...services });
   bindBonusRoutes(router, { clock, ...services });
   bindRebateRoutes(router, services);
-  bindCallbackRoutes(router, { ...deps, deposits: services.deposits });
+  bindWithdrawalRoutes(router, { db, clock, ...services, pins: services.security.pins });
+  const { deposits, payouts } = services;
+  bindCallbackRoutes(router, { ...deps, deposits, payouts });
 }

@@ -2,8 +2,18 @@ import { settlementService } from './modules/agent/index.ts';
 import type { SessionService } from './modules/auth/index.ts';
 import { endGameSessions, gamesStore } from './modules/games/index.ts';
 import { holdMember, isDirectDownline, rankService } from './modules/member/index.ts';
-import { depositService, depositStore } from './modules/payments/index.ts';
-import type { ConnectedRail, DepositServiceDeps } from './modules/payments/index.ts';
+import {
+  depositService,
+  depositStore,
+  payoutService,
+  withdrawalService,
+  withdrawalStore,
+} from './modules/payments/index.ts';
+import type {
+  ConnectedRail,
+  DepositServiceDeps,
+  WithdrawalServiceDeps,
+} from './modules/payments/index.ts';
 import { bonusService, depositBonusService, rebateService } from './modules/promotions/index.ts';
 import { breakGates, breaksService, limitsService } from './modules/safety/index.ts';
 import {
@@ -68,7 +78,7 @@ export function ledgerServices(deps: MoneyDeps, events: LiveEvents) {
 /** What the records say of payments. */
 function paymentsOn(db: OpenDatabase['db']): PaymentsOf {
   return async (siteId, kind, paymentIds) =>
-    kind === 'deposit' ? depositStore(db, siteId).listFacts(paymentIds) : new Map();
+    (kind === 'deposit' ? depositStore : withdrawalStore)(db, siteId).listFacts(paymentIds);
 }
 
 type LedgerServices = ReturnType<typeof ledgerServices>;
@@ -114,10 +124,38 @@ function rewardMoney({ database, ...deps }: MoneyDeps, { wallet, gates, records 
   };
 }
 
+/** What secures a withdrawal. */
+type SecuredParts = Pick<WithdrawalServiceDeps, 'payoutAccounts' | 'alerts'> & {
+  readonly security: Pick<WithdrawalServiceDeps, 'pins'>;
+};
+
+/** Withdrawals as members request them, and their payouts. */
+export function withdrawalServices(
+  deps: MoneyDeps,
+  { wallet }: LedgerServices,
+  { payoutAccounts, alerts, security: { pins } }: SecuredParts,
+) {
+  const { db } = deps.database;
+  const siteOf = (siteId: string) => deps.directory.findById(siteId);
+  const parts = { ...deps, db, wallet, alerts };
+  return {
+    withdrawals: withdrawalService({ ...parts, pins, payoutAccounts }),
+    payouts: payoutService({ ...parts, siteOf }),
+  };
+}
+
 /** What moves money in and out, and the breaks and limits that members set. */
 export function moneyServices(
   deps: MoneyDeps,
-  { ledger, events, auth }: { ledger: LedgerServices; events: LiveEvents; auth: SessionEnding },
+  {
+    ledger,
+    events,
+    auth,
+  }: {
+    ledger: LedgerServices;
+    events: LiveEvents;
+    auth: SessionEnding;
+  },
 ) {
   const { db } = deps.database;
   const { wallet, limits, gates } = ledger;

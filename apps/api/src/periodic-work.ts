@@ -101,6 +101,9 @@ export function startHousekeeping(
   housekeeping.repeat('bonuses', MINUTE_MS, async () => {
     await services.bonuses.expireDue(clock.now());
   });
+  housekeeping.repeat('withdrawals', SECOND_MS, async () => {
+    await services.payouts.followWithdrawals(clock.now());
+  });
   housekeeping.repeat('game-sessions', 10 * MINUTE_MS, () => {
     const now = clock.now().getTime();
     const requests = new Date(now - 10 * MINUTE_MS);

@@ -63,7 +63,7 @@ import {
   serviceService,
 } from './modules/service/index.ts';
 import { composeSecurity, memberAlerts } from './modules/security/index.ts';
-import { liveDeposits, payoutAccountService } from './modules/payments/index.ts';
+import { liveDeposits, liveWithdrawals, payoutAccountService } from './modules/payments/index.ts';
 import type { ConnectedRail } from './modules/payments/index.ts';
 import type { BreakGates, LimitsService } from './modules/safety/index.ts';
 import type { SiteDirectory } from './modules/site/index.ts';
@@ -71,7 +71,7 @@ import { trialService } from './modules/trial/index.ts';
 import { liveBalance } from './modules/wallet/index.ts';
 import type { RecordService, RoundService, WalletService } from './modules/wallet/index.ts';
 import { agentServices } from './agent-services.ts';
-import { ledgerServices, moneyServices } from './money-services.ts';
+import { ledgerServices, moneyServices, withdrawalServices } from './money-services.ts';
 import { createBackground } from './platform/process/background.ts';
 import type { Clock } from './platform/process/clock.ts';
 import type { Database, OpenDatabase } from './platform/database/connection.ts';
@@ -117,14 +117,13 @@ export interface ServiceDeps {
 
 /** Makes every service of the api and passes each only the parts that it needs. */
 export async function createServices(deps: ServiceDeps) {
-  const { database, clock, random } = deps;
-  const { db } = database;
+  const { db } = deps.database;
   const throttles = createThrottles(deps.shortLived);
   const live = await eventsOf(deps);
-  const { events, wins } = live;
+  const { events } = live;
   const ledger = ledgerServices(deps, events);
   const { wallet, records } = ledger;
-  const members = memberService({ clock, random, wallet });
+  const members = memberService({ ...deps, wallet });
   const service = serviceService({ db });
   const sending = outgoingServices(deps);
   const auth = composeAuth({
@@ -134,10 +133,11 @@ export async function createServices(deps: ServiceDeps) {
     db,
     throttles,
     members,
-    phoneTokens: firebaseService({ clock, keys: deps.firebaseKeys }),
+    phoneTokens: firebaseService({ clock: deps.clock, keys: deps.firebaseKeys }),
     termsVersion: (site) => service.termsVersion(site),
   });
   const lobby = lobbyServices(deps, records, { throttles, events });
+  const secured = securityServices(deps, { ...auth, records, lockWallet: wallet.lock }, sending);
   return {
     throttles,
     ...live,
@@ -147,9 +147,10 @@ export async function createServices(deps: ServiceDeps) {
     members,
     service,
     auth,
-    ...securityServices(deps, { ...auth, records, lockWallet: wallet.lock }, sending),
+    ...secured,
     ...openServices(deps, { throttles, members, auth }),
     ...moneyServices(deps, { ledger, events, auth }),
+    ...withdrawalServices(deps, ledger, secured),
     ...agentServices(deps, { wallet, members, throttles, auth, service }),
     ...memberServices(db, lobby),
     ...lobby,
@@ -194,6 +195,7 @@ async function streamServices(
     liveBalance(wallet),
     liveDeposits(db),
     liveJobs(db),
+    liveWithdrawals(db),
     liveInbox(db),
     liveNotices({ db, clock }),
     livePromotions({ db, clock, openTo: parts.lobby.promotions.openTo }),

@@ -397,6 +397,39 @@ describe('payouts', () => {
     expect(state.body).toMatchObject({ status, sequence: 1 });
   });
 
+  it.each([
+    ['LATE00000001', LATE_MS, [[1, 'paid']]],
+    ['LOST00000001', LATE_MS, []],
+    [
+      'TWIN00000001',
+      0,
+      [
+        [1, 'paid'],
+        [1, 'paid'],
+      ],
+    ],
+    [
+      'TURN00000001',
+      OUT_OF_ORDER_MS,
+      [
+        [2, 'paid'],
+        [1, 'pending'],
+      ],
+    ],
+    ['FAKE00000001', OUT_OF_ORDER_MS, [[1, 'paid']]],
+  ] as const)(
+    'MONEY-10 PLAYMODE-06 a payout to %s is paid, and its callback practises a bad day',
+    async (accountRef, waitMs, told) => {
+      await signed('POST', PAYMENT_PATHS.payouts, payout({ accountRef }));
+      await run(5_001);
+      await run(waitMs + 1);
+      expect(states()).toEqual(told);
+      expect(refused).toBe(accountRef.startsWith('FAKE') ? 1 : 0);
+      const { body } = await signed('GET', `${PAYMENT_PATHS.payouts}/wd_1`);
+      expect(body).toMatchObject({ status: 'paid' });
+    },
+  );
+
   it('MONEY-03 a payout ordered twice is made once', async () => {
     await signed('POST', PAYMENT_PATHS.payouts, payout());
     await signed('POST', PAYMENT_PATHS.payouts, payout());

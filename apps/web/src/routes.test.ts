@@ -8,6 +8,7 @@ import { unopenedPages } from '#screen-facts.ts';
 import { SCREENS } from '#screens.ts';
 import { screenOf } from '#platform/page/screen.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
+import { overviewOf } from '#features/payments/testing/withdrawals.ts';
 import { MONEY_ANSWERS } from '#platform/testing/money-answers.ts';
 import { announcedOf, promotionOf } from '#platform/testing/member-builders.ts';
 import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
@@ -291,6 +292,7 @@ describe.each(readers)('the route table, for a %s', (reader) => {
       fakeGateway({
         'GET /wallet/bets': () => NO_BETS,
         'GET /deposit/channels': () => ({ value: { channels: [], open: [] } }),
+        'GET /withdraw/overview': () => ({ value: overviewOf() }),
         'GET /games/vendors': () => ({ gameTypes: [], sorting: [] }),
         'GET /announcements': () => ({ value: announcedOf({ promotion: [promotionOf(7)] }) }),
         'GET /promotions/applications': () => NO_APPLICATIONS,

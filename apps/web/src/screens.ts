@@ -213,7 +213,7 @@ const RECORDS = {
   },
   withdraw: {
     paths: ['withdraw'],
-    unopened: 'unopened.withdraw',
+    file: 'payments/withdrawals/withdraw-screen.tsx',
     guard: 'formal',
     titleKey: 'wallet.withdraw.title',
     icon: 'arrow-circle-up-duotone',
@@ -261,7 +261,7 @@ const RECORDS = {
   },
   withdrawalCourse: {
     paths: ['withdrawal/:number'],
-    unopened: 'unopened.withdrawal_course',
+    file: 'payments/withdrawals/course/withdrawal-course-screen.tsx',
     guard: 'formal',
     titleKey: 'wallet.withdraw.title',
   },

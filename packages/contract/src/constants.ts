@@ -163,6 +163,21 @@ export const DEPOSIT_STATES = [
 ] as const;
 /** A state of a deposit. */
 export type DepositState = (typeof DEPOSIT_STATES)[number];
+/** States of a withdrawal (MONEY-10). `paid`, `rejected` and `failed` are ends; after the last two the amount is cash again. */
+export const WITHDRAWAL_STATES = [
+  'requested',
+  'reviewing',
+  'approved',
+  'paid',
+  'rejected',
+  'failed',
+] as const;
+/** A state of a withdrawal. */
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+/** Why an approved withdrawal failed: the channel refused the order, or could not pay to the account. */
+export const WITHDRAWAL_FAULTS = ['order_refused', 'account_refused'] as const;
+/** A reason of a failed withdrawal. */
+export type WithdrawalFault = (typeof WITHDRAWAL_FAULTS)[number];
 
 /** What a job can be: it waits for a process, one works on it, or it has ended well or badly. */
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed'] as const;

@@ -1,5 +1,6 @@
 import { AGENT_ERRORS } from './agent-errors.ts';
 import { CONSOLE_ERRORS } from './console/console-errors.ts';
+import { PAYMENT_ERRORS } from './payment-errors.ts';
 import { hasOwn } from './values/has-own.ts';
 import { REWARD_ERRORS } from './values/reward-errors.ts';
 
@@ -211,61 +212,7 @@ export const ERRORS = {
     status: 422,
     meaning: 'The text is no receipt number; most often one character is wrong',
   },
-  'deposit.channel_closed': {
-    status: 409,
-    meaning: 'The payment channel takes no deposits now, or the site has none of this code',
-  },
-  'deposit.amount_below': {
-    status: 422,
-    meaning: 'The amount is below the least of the channel, which params.minMinor tells',
-  },
-  'deposit.amount_above': {
-    status: 422,
-    meaning: 'The amount is above the most of the channel, which params.maxMinor tells',
-  },
-  'deposit.too_many_open': {
-    status: 409,
-    meaning: 'As many deposits of the member as params.most wait for their payment already',
-  },
-  'deposit.limit_reached': {
-    status: 409,
-    meaning:
-      "The member's own limit of deposits: params.period names it, and params.leftMinor what it still admits",
-  },
-  'deposit.not_found': { status: 404, meaning: 'The member has no deposit of this number' },
-  'payout.account_not_found': {
-    status: 404,
-    meaning: 'The member has no payout account of this id',
-  },
-  'payout.account_exists': {
-    status: 409,
-    meaning: 'The member has this account of this channel already',
-  },
-  'payout.account_waiting': {
-    status: 409,
-    meaning: 'The payout account is new; params.usableFrom says from when it is paid to',
-  },
-  'payout.too_many_accounts': {
-    status: 409,
-    meaning: 'The member has as many payout accounts as params.most',
-  },
-  'payout.channel_unknown': {
-    status: 422,
-    meaning: 'The site has no payment channel of this code',
-  },
-  'payout.number_invalid': {
-    status: 422,
-    meaning:
-      'The number is none of an account; on a social site it is that of a practice account, such as SP33557730',
-  },
-  'payout.payee_name_missing': {
-    status: 409,
-    meaning: 'The member has no payee name yet, and payouts go to no other name',
-  },
-  'payout.name_differs': {
-    status: 422,
-    meaning: 'The name of the account is not the payee name of the member',
-  },
+  ...PAYMENT_ERRORS,
   'safety.on_break': {
     status: 403,
     meaning: 'The member pauses until params.until: no play and no deposits',

@@ -37,6 +37,7 @@ export * as bonusesContract from './endpoints/payments/bonuses.ts';
 export * as rebatesContract from './endpoints/payments/rebates.ts';
 export * as payoutAccountsContract from './endpoints/payments/payout-accounts.ts';
 export * as jobsContract from './endpoints/live/jobs.ts';
+export * as withdrawalsContract from './endpoints/payments/withdrawals.ts';
 export * as liveContract from './endpoints/live/live.ts';
 export { homeSectionSchema } from './endpoints/lobby.ts';
 export * as lobbyContract from './endpoints/lobby.ts';

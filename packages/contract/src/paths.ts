@@ -69,6 +69,9 @@ export const PATHS = {
   withdraw: {
     accounts: '/withdraw/accounts',
     account: '/withdraw/accounts/{accountId}',
+    overview: '/withdraw/overview',
+    orders: '/withdraw/orders',
+    order: '/withdraw/orders/{number}',
   },
   deposit: {
     channels: '/deposit/channels',

@@ -48,6 +48,10 @@ export type Movement = components['schemas']['Transaction'];
 export type ProfitAndLoss = components['schemas']['ProfitAndLoss'];
 /** The receipt of one movement. */
 export type Receipt = components['schemas']['Receipt'];
+/** A withdrawal with its course. */
+export type Withdrawal = components['schemas']['Withdrawal'];
+/** How long the payouts of a channel took. */
+export type PayoutTimes = components['schemas']['PayoutTimes'];
 /** A row of the betting record. */
 export type BetRecord = components['schemas']['BetRecord'];
 /** A banner. */

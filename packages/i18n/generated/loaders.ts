@@ -28,6 +28,7 @@ export const loaders = {
     ui: () => import('./bn/ui.ts'),
     unopened: () => import('./bn/unopened.ts'),
     wallet: () => import('./bn/wallet.ts'),
+    withdrawals: () => import('./bn/withdrawals.ts'),
   },
   en: {
     agent: () => import('./en/agent.ts'),
@@ -53,6 +54,7 @@ export const loaders = {
     ui: () => import('./en/ui.ts'),
     unopened: () => import('./en/unopened.ts'),
     wallet: () => import('./en/wallet.ts'),
+    withdrawals: () => import('./en/withdrawals.ts'),
   },
 };
 

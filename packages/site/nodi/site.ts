@@ -1,5 +1,5 @@
 import { starterHeadIcons } from '../src/starters/head-icons.ts';
-import { practiceChannels } from '../src/starters/practice-channels.ts';
+import { practiceChannels, practiceWithdrawals } from '../src/starters/practice-channels.ts';
 import { starterRanks } from '../src/starters/ranks.ts';
 import { fullRegistrationRules } from '../src/starters/registration-rules.ts';
 import type { SiteDefinition } from '../src/site-definition.ts';
@@ -87,6 +87,7 @@ export const nodiSite: SiteDefinition = {
   ranks: starterRanks,
   depositChannels: practiceChannels,
   payoutAccounts: { most: 5, delayHours: 0 },
+  withdrawals: practiceWithdrawals,
   session: { idleMinutes: 120, absoluteMinutes: 43_200 },
   theme: { default: 'dark', barColour: { dark: '#090e19', light: '#f2f5fa' } },
 };

@@ -45,7 +45,10 @@ export const createPayoutBody = z.object({
   currency,
   callbackUrl: httpUrl,
   channel: z.string().regex(/^[A-Za-z0-9_-]{1,32}$/),
-  /** Opaque name of the player's payout account; at the practice rail, one that starts with FAIL fails. */
+  /**
+   * Opaque name of the player's payout account. At the practice rail one that starts with FAIL fails, and the callback of one
+   * that starts with LATE, LOST, TWIN, TURN or FAKE comes late, never, twice, in the wrong order, or after a forged one.
+   */
   accountRef: reference,
 });
 

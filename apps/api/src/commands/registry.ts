@@ -22,6 +22,7 @@ import { runBannerCommand } from './content/banner-command.ts';
 import { runPresenterCommand } from './content/presenter-command.ts';
 import { runSettleCommand } from './agents/settle-command.ts';
 import { runMoveCommand, runRatesCommand } from './agents/team-commands.ts';
+import { runWithdrawalsCommand } from './payments/withdrawals-command.ts';
 
 /** What commands work with: the parts of the running api, or those that the command opened itself. */
 export interface CommandDeps {
@@ -78,6 +79,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     await decideApplication({ db, clock, bonuses: commandBonuses({ db, clock, random }) }, request);
     return { application, state };
   },
+
+  /** Lists, shows and decides withdrawals. */
+  withdrawals: runWithdrawalsCommand,
 
   /** Lists the newest entries of a site's trail, and says where it is broken. */
   trail: async ({ database }, { site = '', most = '50' }) => {

@@ -19,6 +19,18 @@ export const DELIVERIES = ['normal', 'repeated', 'late', 'out_of_order', 'lost',
 /** One of the ways. */
 export type Delivery = (typeof DELIVERIES)[number];
 
+/**
+ * Payouts have no page on which somebody could choose. The letters with which the account begins say how the callback of its
+ * payout is sent; any others are normal. A payout to FAIL… fails, and FAKE… is paid while a stranger says that it failed.
+ */
+const DELIVERY_OF_ACCOUNT: Readonly<Record<string, Delivery>> = {
+  LATE: 'late',
+  LOST: 'lost',
+  TWIN: 'repeated',
+  TURN: 'out_of_order',
+  FAKE: 'forged',
+};
+
 /** The delay of a late callback, in milliseconds. */
 export const LATE_MS = 30_000;
 /** How long after the newer callback the older one, and after the forged one the true one, is sent, in milliseconds. */
@@ -101,6 +113,28 @@ export function createOrdersService(options: OrdersServiceOptions): OrdersServic
     return next;
   }
 
+  /** Ends an order and sends its callback in one of the ways; a forged one says the contrary of a payout's true end. */
+  function end(order: Order, status: PaymentStatus, delivery: Delivery): void {
+    const nowMs = clock();
+    if (delivery === 'out_of_order') {
+      const waiting = move(order, 'pending', [nowMs + OUT_OF_ORDER_MS]);
+      move(waiting, status, [nowMs]);
+      return;
+    }
+    const moments = {
+      normal: [nowMs],
+      repeated: [nowMs, nowMs],
+      late: [nowMs + LATE_MS],
+      lost: [],
+      forged: [nowMs + OUT_OF_ORDER_MS],
+    };
+    const moved = move(order, status, moments[delivery]);
+    if (delivery !== 'forged') return;
+    const isContrary = order.kind === 'payout' && status === 'paid';
+    const forged = { ...describeOrder(moved), status: isContrary ? 'failed' : 'paid' } as const;
+    callbacks.addForged(order.cashierReference, forged, nowMs);
+  }
+
   function create<Kept extends Order>(
     fresh: Kept,
     isSame: (order: Order) => order is Kept,
@@ -130,34 +164,18 @@ export function createOrdersService(options: OrdersServiceOptions): OrdersServic
         const order = orders.find(cashierReference);
         const isLateMoney = order?.status === 'expired' && decision === 'paid';
         if (order?.kind !== 'payment' || (order.status !== 'pending' && !isLateMoney)) return false;
-        const nowMs = clock();
-        if (delivery === 'out_of_order') {
-          const waiting = move(order, 'pending', [nowMs + OUT_OF_ORDER_MS]);
-          move(waiting, decision, [nowMs]);
-          return true;
-        }
-        const moments = {
-          normal: [nowMs],
-          repeated: [nowMs, nowMs],
-          late: [nowMs + LATE_MS],
-          lost: [],
-          forged: [nowMs + OUT_OF_ORDER_MS],
-        };
-        const moved = move(order, decision, moments[delivery]);
-        if (delivery === 'forged') {
-          const forged = { ...describeOrder(moved), status: 'paid' as const };
-          callbacks.addForged(order.cashierReference, forged, nowMs);
-        }
+        end(order, decision, delivery);
         return true;
       });
     },
     advance() {
-      const nowMs = clock();
-      for (const order of orders.due(nowMs)) {
-        const isBad = order.kind === 'payout' && order.body.accountRef.startsWith('FAIL');
-        const payoutEnd: PaymentStatus = isBad ? 'failed' : 'paid';
-        const status = order.kind === 'payment' ? 'expired' : payoutEnd;
-        inTransaction(database, () => move(order, status, [nowMs]));
+      for (const order of orders.due(clock())) {
+        inTransaction(database, () => {
+          if (order.kind === 'payment') return end(order, 'expired', 'normal');
+          const { accountRef } = order.body;
+          const delivery = DELIVERY_OF_ACCOUNT[accountRef.slice(0, 4)] ?? 'normal';
+          end(order, accountRef.startsWith('FAIL') ? 'failed' : 'paid', delivery);
+        });
       }
     },
   };

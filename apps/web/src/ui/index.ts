@@ -32,7 +32,7 @@ export { CheckRow } from './form/check-row.tsx';
 export { FieldAction, StrengthMeter } from './form/field-action.tsx';
 export { Field } from './form/field.tsx';
 export { PasswordField } from './form/password-field.tsx';
-export { PinBoxes } from './form/pin-boxes.tsx';
+export { PinPad } from './form/pin-pad.tsx';
 export { AmountChips, Stepper } from './form/stepper.tsx';
 export { Switch } from './form/switch.tsx';
 export { Logo } from './frame/app-frame.tsx';

@@ -37,6 +37,7 @@ import * as team from '../endpoints/agency/team.ts';
 import * as teamMembers from '../endpoints/agency/members.ts';
 import * as trial from '../endpoints/trial.ts';
 import * as wallet from '../endpoints/wallet/wallet.ts';
+import * as withdrawals from '../endpoints/payments/withdrawals.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const modules = {
@@ -59,6 +60,7 @@ const modules = {
   payoutAccounts,
   bonuses,
   rebates,
+  withdrawals,
   live,
   jobs,
   lobby,

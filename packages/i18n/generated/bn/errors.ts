@@ -315,6 +315,27 @@ export const messages: CompiledCatalogue = {
  "errors.payout.name_differs": [
   "অ্যাকাউন্টের নামটি আপনার প্রাপকের নামের সমান হতে হবে।"
  ],
+ "errors.withdrawal.closed": [
+  "এই অ্যাকাউন্টে এখন উত্তোলন পাঠানো যায় না। অন্য একটি বেছে নিন, অথবা পরে আবার দেখুন।"
+ ],
+ "errors.withdrawal.amount_below": [
+  "পরিমাণটি উত্তোলনের সর্বনিম্নের চেয়ে কম। আরও বেশি লিখুন।"
+ ],
+ "errors.withdrawal.amount_above": [
+  "পরিমাণটি উত্তোলনের সর্বোচ্চের চেয়ে বেশি। আরও কম লিখুন।"
+ ],
+ "errors.withdrawal.above_withdrawable": [
+  "এখন এত তোলা যাবে না। আরও কম লিখুন।"
+ ],
+ "errors.withdrawal.bonus_bound": [
+  "এই পরিমাণের একটি অংশ বোনাস, যার টার্নওভার এখনও পূরণ হয়নি। আরও কম লিখুন।"
+ ],
+ "errors.withdrawal.daily_limit": [
+  "এতে ২৪ ঘণ্টার উত্তোলনের সীমা পার হয়ে যাবে। আরও কম লিখুন, অথবা অপেক্ষা করুন।"
+ ],
+ "errors.withdrawal.not_found": [
+  "এই নম্বরে আপনার কোনো উত্তোলন নেই।"
+ ],
  "errors.safety.on_break": [
   "আপনার বিরতি চলছে ",
   [

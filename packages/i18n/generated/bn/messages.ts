@@ -104,6 +104,24 @@ export const messages: CompiledCatalogue = {
   ],
   ": আপনার অ্যাকাউন্ট বন্ধ করা হয়েছে।"
  ],
+ "messages.alert.withdrawal_requested": [
+  [
+   "site"
+  ],
+  ": একটি উত্তোলনের অনুরোধ নেওয়া হয়েছে।"
+ ],
+ "messages.alert.withdrawal_paid": [
+  [
+   "site"
+  ],
+  ": আপনার উত্তোলন পৌঁছেছে।"
+ ],
+ "messages.alert.withdrawal_returned": [
+  [
+   "site"
+  ],
+  ": একটি উত্তোলন পাঠানো যায়নি। পুরো পরিমাণ আপনার ব্যালেন্সে ফিরেছে।"
+ ],
  "messages.alert.not_you": [
   "আপনি না হলে এখনই পাসওয়ার্ড বদলান এবং সিকিউরিটি সেন্টার থেকে অন্য সব ডিভাইস লগআউট করুন।"
  ]

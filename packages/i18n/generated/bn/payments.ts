@@ -314,6 +314,9 @@ export const messages: CompiledCatalogue = {
  "payments.accounts.set_payee": [
   "প্রাপকের নাম দিন"
  ],
+ "payments.accounts.payee_needed": [
+  "টাকা শুধু আপনার প্রাপকের নামের অ্যাকাউন্টে যায়। নামটি একবারই ঠিক করা যায়।"
+ ],
  "payments.accounts.usable": [
   "ব্যবহার করা যায়"
  ],

@@ -62,6 +62,9 @@ export const messages: CompiledCatalogue = {
  "security.pin.again": [
   "পিনটি আবার লিখুন"
  ],
+ "security.pin.erase": [
+  "শেষ সংখ্যা মুছুন"
+ ],
  "security.pin.step_new": [
   "ধাপ ",
   [

@@ -315,6 +315,27 @@ export const messages: CompiledCatalogue = {
  "errors.payout.name_differs": [
   "The name of the account has to be the same as your payee name."
  ],
+ "errors.withdrawal.closed": [
+  "Nothing can be paid out to this account now. Choose another one, or look again later."
+ ],
+ "errors.withdrawal.amount_below": [
+  "The amount is below the least of a withdrawal. Enter more."
+ ],
+ "errors.withdrawal.amount_above": [
+  "The amount is above the most of a withdrawal. Enter less."
+ ],
+ "errors.withdrawal.above_withdrawable": [
+  "You cannot withdraw as much now. Enter less."
+ ],
+ "errors.withdrawal.bonus_bound": [
+  "A part of this amount is bonus, whose wagering is not met yet. Enter less."
+ ],
+ "errors.withdrawal.daily_limit": [
+  "This would be more than can be withdrawn in 24 hours. Enter less, or wait."
+ ],
+ "errors.withdrawal.not_found": [
+  "You have no withdrawal of this number."
+ ],
  "errors.safety.on_break": [
   "You are on a break until ",
   [

@@ -106,6 +106,24 @@ export const messages: CompiledCatalogue = {
   ],
   ": your account was closed."
  ],
+ "messages.alert.withdrawal_requested": [
+  [
+   "site"
+  ],
+  ": a withdrawal was requested."
+ ],
+ "messages.alert.withdrawal_paid": [
+  [
+   "site"
+  ],
+  ": your withdrawal was paid."
+ ],
+ "messages.alert.withdrawal_returned": [
+  [
+   "site"
+  ],
+  ": a withdrawal was not paid. Its amount is back in your balance."
+ ],
  "messages.alert.not_you": [
   "If it was not you, change your password and sign out your other devices in the security centre."
  ]

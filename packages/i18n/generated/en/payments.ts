@@ -317,6 +317,9 @@ export const messages: CompiledCatalogue = {
  "payments.accounts.set_payee": [
   "Set the payee name"
  ],
+ "payments.accounts.payee_needed": [
+  "Payouts go only to accounts of your payee name. Set it once; it stays as it is."
+ ],
  "payments.accounts.usable": [
   "Ready to use"
  ],

@@ -63,6 +63,9 @@ export const messages: CompiledCatalogue = {
  "security.pin.again": [
   "Enter the PIN again"
  ],
+ "security.pin.erase": [
+  "Delete the last digit"
+ ],
  "security.pin.step_new": [
   "Step ",
   [

@@ -315,6 +315,27 @@ export const messages: CompiledCatalogue = {
  "errors.payout.name_differs": [
   "खाते का नाम आपके प्राप्तकर्ता के नाम के समान होना चाहिए।"
  ],
+ "errors.withdrawal.closed": [
+  "इस खाते में अभी निकासी नहीं भेजी जा सकती। दूसरा चुनें, या बाद में फिर देखें।"
+ ],
+ "errors.withdrawal.amount_below": [
+  "रक़म निकासी की न्यूनतम सीमा से कम है। ज़्यादा लिखें।"
+ ],
+ "errors.withdrawal.amount_above": [
+  "रक़म निकासी की अधिकतम सीमा से ज़्यादा है। कम लिखें।"
+ ],
+ "errors.withdrawal.above_withdrawable": [
+  "अभी इतनी रक़म नहीं निकाली जा सकती। कम लिखें।"
+ ],
+ "errors.withdrawal.bonus_bound": [
+  "इस रक़म का एक हिस्सा बोनस है, जिसका टर्नओवर अभी पूरा नहीं हुआ। कम लिखें।"
+ ],
+ "errors.withdrawal.daily_limit": [
+  "इससे 24 घंटों की निकासी सीमा पार हो जाएगी। कम लिखें, या प्रतीक्षा करें।"
+ ],
+ "errors.withdrawal.not_found": [
+  "इस नंबर की आपकी कोई निकासी नहीं है।"
+ ],
  "errors.safety.on_break": [
   "आपका ब्रेक ",
   [

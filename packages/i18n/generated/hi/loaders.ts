@@ -23,4 +23,5 @@ export const loaders = {
   ui: () => import('./ui.ts'),
   unopened: () => import('./unopened.ts'),
   wallet: () => import('./wallet.ts'),
+  withdrawals: () => import('./withdrawals.ts'),
 };

@@ -104,6 +104,24 @@ export const messages: CompiledCatalogue = {
   ],
   ": आपका खाता बंद किया गया है।"
  ],
+ "messages.alert.withdrawal_requested": [
+  [
+   "site"
+  ],
+  ": एक निकासी का अनुरोध मिला है।"
+ ],
+ "messages.alert.withdrawal_paid": [
+  [
+   "site"
+  ],
+  ": आपकी निकासी पहुँच गई है।"
+ ],
+ "messages.alert.withdrawal_returned": [
+  [
+   "site"
+  ],
+  ": एक निकासी नहीं भेजी गई। पूरी रक़म आपके बैलेंस में लौट आई है।"
+ ],
  "messages.alert.not_you": [
   "अगर यह आपने नहीं किया है, तो तुरंत पासवर्ड बदलें और सुरक्षा केंद्र से बाकी सभी डिवाइस साइन आउट करें।"
  ]

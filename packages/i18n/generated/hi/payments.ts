@@ -314,6 +314,9 @@ export const messages: CompiledCatalogue = {
  "payments.accounts.set_payee": [
   "प्राप्तकर्ता का नाम दें"
  ],
+ "payments.accounts.payee_needed": [
+  "भुगतान सिर्फ़ आपके प्राप्तकर्ता नाम वाले खाते में जाता है। यह नाम एक ही बार रखा जाता है।"
+ ],
  "payments.accounts.usable": [
   "इस्तेमाल हो सकते हैं"
  ],

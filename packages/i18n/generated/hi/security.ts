@@ -62,6 +62,9 @@ export const messages: CompiledCatalogue = {
  "security.pin.again": [
   "पिन फिर लिखें"
  ],
+ "security.pin.erase": [
+  "आख़िरी अंक मिटाएँ"
+ ],
  "security.pin.step_new": [
   "चरण ",
   [

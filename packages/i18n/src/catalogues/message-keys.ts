@@ -21,6 +21,7 @@ import type enTeam from '../../messages/en/team.json';
 import type enUi from '../../messages/en/ui.json';
 import type enUnopened from '../../messages/en/unopened.json';
 import type enWallet from '../../messages/en/wallet.json';
+import type enWithdrawals from '../../messages/en/withdrawals.json';
 
 /** The catalogues of a language, one file each: the nouns of the glossary, `errors` and `ui`. */
 export const NOUNS = [
@@ -47,6 +48,7 @@ export const NOUNS = [
   'ui',
   'unopened',
   'wallet',
+  'withdrawals',
 ] as const;
 
 /** Name of a catalogue. */
@@ -79,4 +81,5 @@ export type MessageKey =
   | keyof typeof enTeam
   | keyof typeof enUi
   | keyof typeof enUnopened
-  | keyof typeof enWallet;
+  | keyof typeof enWallet
+  | keyof typeof enWithdrawals;

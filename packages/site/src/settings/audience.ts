@@ -65,6 +65,7 @@ const SEEN_BY = {
   ranks: 'server',
   depositChannels: 'server',
   payoutAccounts: 'server',
+  withdrawals: 'server',
 } as const satisfies Audiences;
 
 type Field = keyof typeof SEEN_BY;

@@ -24,6 +24,7 @@ import { REGISTRATION_FIELDS, RESOURCE_TYPES, TEMPLATE_FLAGS, WHITELABEL_FLAGS }
 import { findLogoFault } from '../brand/logo-check.ts';
 import { depositChannelsSchema } from './deposit-channels.ts';
 import { providersSchema } from './providers.ts';
+import { withdrawalsSchema } from './withdrawals.ts';
 import { findThemeFault } from '../brand/theme-check.ts';
 
 const text = (maxLength: number) => z.string().trim().min(1).max(maxLength);
@@ -287,6 +288,12 @@ export const siteSettingsSchema = z
     payoutAccounts: z
       .strictObject({ most: z.int().min(1).max(20), delayHours: z.int().min(0).max(720) })
       .default({ most: 5, delayHours: 24 }),
+    /**
+     * What members may withdraw (MONEY-10), in minor units: least and most of one withdrawal, and how many and how much one
+     * member may in 24 hours. A withdrawal up to `approvedUpToMinor` is approved by the site's own rule after
+     * `reviewSeconds`, unless an operator takes it up before; everything above waits for an operator, and with 0 all do.
+     */
+    withdrawals: withdrawalsSchema,
     /** Ranks of players, lowest first; progress counts what the ledger holds (API-25). */
     ranks: z
       .array(

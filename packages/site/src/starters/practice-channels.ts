@@ -1,4 +1,4 @@
-import type { DepositChannel } from '../settings/settings.types.ts';
+import type { DepositChannel, SiteSettings } from '../settings/settings.types.ts';
 
 const taka = (...amounts: readonly number[]): number[] => amounts.map((amount) => amount * 100);
 
@@ -35,3 +35,13 @@ export const practiceChannels: readonly DepositChannel[] = [
     isOpen: true,
   },
 ];
+
+/** What a site of the practice rail pays out: up to 10,000 by its own rule, so that a payout can be watched to its end. */
+export const practiceWithdrawals: SiteSettings['withdrawals'] = {
+  minMinor: 50_000,
+  maxMinor: 5_000_000,
+  mostPerDay: 5,
+  mostPerDayMinor: 10_000_000,
+  approvedUpToMinor: 1_000_000,
+  reviewSeconds: 15,
+};

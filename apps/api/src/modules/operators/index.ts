@@ -6,3 +6,4 @@ export type { OperatorsService } from './operators.service.ts';
 export { countBrokenTrails, walkTrail } from './trail-walk.ts';
 export { firstBrokenEntry, newestEntries, recordAct } from './trail.ts';
 export type { TrailActor } from './trail.ts';
+export type { TrailAct } from './trail.ts';

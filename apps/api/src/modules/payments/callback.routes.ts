@@ -5,11 +5,13 @@ import { DEFAULT_BODY_BYTES, readText } from '#platform/http/request-body.ts';
 import type { HttpEnv, Router } from '#platform/http/router.ts';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import type { DepositService } from './deposit.service.ts';
+import type { PayoutService } from './withdrawals/payout.service.ts';
 import { CALLBACK_PATH } from './payments.ports.ts';
 import type { ConnectedRail } from './payments.ports.ts';
 
 export interface CallbackRoutesDeps {
   readonly deposits: Pick<DepositService, 'report'>;
+  readonly payouts: Pick<PayoutService, 'report'>;
   readonly rail: ConnectedRail | undefined;
   readonly shortLived: Pick<ShortLivedStore, 'claim'>;
 }
@@ -41,7 +43,7 @@ export function bindCallbackRoutes(router: Router, deps: CallbackRoutesDeps): vo
 async function answerOf(
   c: Context<HttpEnv>,
   siteId: string,
-  { deposits, rail, shortLived }: CallbackRoutesDeps,
+  { deposits, payouts, rail, shortLived }: CallbackRoutesDeps,
 ): Promise<keyof typeof ANSWERS> {
   const rawBody = await readBody(c.req.raw);
   if (rawBody === undefined) return 'malformed';
@@ -52,8 +54,8 @@ async function answerOf(
     (keyId, requestId) => shortLived.claim('*', `rail:${keyId}:${requestId}`, REQUEST_ID_MEMORY_MS),
   );
   if (!check.isGenuine) return check.reason;
-  if (check.callback.kind !== 'payment') return 'unknown';
-  return deposits.report(siteId, check.callback);
+  const { callback } = check;
+  return (callback.kind === 'payment' ? deposits : payouts).report(siteId, callback);
 }
 
 /** The body's text; undefined when it is too large or not UTF-8. */

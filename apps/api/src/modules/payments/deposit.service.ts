@@ -23,6 +23,7 @@ import { creditDeposit, promisedWith } from './deposit-credit.ts';
 import type { DepositBonusGiver } from './deposit-credit.ts';
 import type { DepositRow } from './deposit.tables.ts';
 import { DEPOSITS_TOPIC } from './live-deposits.ts';
+import { orderNumber } from './order-number.ts';
 import { PaymentRailError } from './payments.ports.ts';
 import type { ConnectedRail } from './payments.ports.ts';
 
@@ -183,7 +184,7 @@ function newRow(
   order: DepositOrder & { feeMinor: number; rail: ConnectedRail; bodyHash: string },
 ) {
   const now = clock.now();
-  const depositId = numberOf(now, random);
+  const depositId = orderNumber('D', now, random);
   const { key: idempotencyKey, rail, returnUrlOf, promotionId: _, ...stored } = order;
   return {
     siteId,
@@ -199,15 +200,6 @@ function newRow(
     createdAt: now,
     idempotencyKey,
   };
-}
-
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** A number that can be read out: the day, and 50 random bits. */
-function numberOf(now: Date, random: Random): string {
-  const day = now.toISOString().slice(2, 10).replaceAll('-', '');
-  const tail = Array.from(random.bytes(10), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-  return `D-${day}-${tail}`;
 }
 
 /** Asks the rail for the page of a deposit, as often as it takes: the rail gives one page to one reference. */

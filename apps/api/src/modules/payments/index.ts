@@ -9,3 +9,15 @@ export { payoutAccountService } from './accounts/payout-account.service.ts';
 export { bindPaymentsRoutes } from './payments.routes.ts';
 export type { ConnectedRail } from './payments.ports.ts';
 export { depositStore } from './deposit.store.ts';
+export { liveWithdrawals } from './withdrawals/live-withdrawals.ts';
+export { payoutService } from './withdrawals/payout.service.ts';
+export {
+  WithdrawalDecisionError,
+  withdrawalDecisions,
+} from './withdrawals/withdrawal.decisions.ts';
+export type { WithdrawalDecision } from './withdrawals/withdrawal.decisions.ts';
+export { bindWithdrawalRoutes } from './withdrawals/withdrawal.routes.ts';
+export { withdrawalService } from './withdrawals/withdrawal.service.ts';
+export type { WithdrawalServiceDeps } from './withdrawals/withdrawal.service.ts';
+export { withdrawalStore } from './withdrawals/withdrawal.store.ts';
+export type { WithdrawalRow } from './withdrawals/withdrawal.tables.ts';

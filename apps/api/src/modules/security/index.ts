@@ -4,3 +4,4 @@ export { composeSecurity } from './security.composition.ts';
 export { memberAlerts } from './member-alerts.ts';
 export type { MemberAlerts } from './member-alerts.ts';
 export type { StepUps } from './step-up.ts';
+export type { WithdrawalPinService } from './withdrawal-pin.service.ts';

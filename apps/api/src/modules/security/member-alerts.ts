@@ -16,7 +16,10 @@ export type AlertKind =
   | 'email_changed'
   | 'payout_account_added'
   | 'payout_account_removed'
-  | 'account_closed';
+  | 'account_closed'
+  | 'withdrawal_requested'
+  | 'withdrawal_paid'
+  | 'withdrawal_returned';
 
 export interface MemberAlertsDeps {
   readonly db: Database;

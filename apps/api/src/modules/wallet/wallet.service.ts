@@ -80,12 +80,13 @@ export function walletService({ db, clock, random, events }: WalletServiceDeps) 
     },
     /**
      * Locks the member's wallet until the transaction ends, so that nothing is staked or ordered meanwhile. It is the
-     * first lock of every bet; who locks sessions or games too, locks those before.
+     * first lock of every bet; who locks sessions or games too, locks those before. Answers the wallet as it is.
      * @throws AppError wallet.record_not_found when the member has none
      */
-    async lock(tx: Transaction, siteId: string, memberId: string): Promise<void> {
+    async lock(tx: Transaction, siteId: string, memberId: string): Promise<WalletRow> {
       const wallet = await ledgerStore(siteId).lockWallet(tx, memberId);
       if (!wallet) throw new AppError('wallet.record_not_found');
+      return wallet;
     },
     /**
      * The member's wallet as it is now.

@@ -1,6 +1,6 @@
 // The setup for tests of payments: a rail that tests hold in their hand, and signed callbacks.
 import { createRequestId, signRequest } from '@maidan/wire';
-import type { CreatePaymentBody, PaymentCallback } from '@maidan/wire';
+import type { CreatePaymentBody, CreatePayoutBody, PaymentCallback } from '@maidan/wire';
 import { cashierRail } from '#providers/payments/cashier.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import { CALLBACK_PATH, PaymentRailError } from '#modules/payments/payments.ports.ts';
@@ -13,7 +13,8 @@ export const PAGE_LIFE_MS = 15 * 60_000;
 
 /** One order as the rail of the tests holds it. */
 export interface HeldOrder {
-  readonly body: CreatePaymentBody;
+  readonly kind: PaymentCallback['kind'];
+  readonly body: CreatePaymentBody | CreatePayoutBody;
   readonly cashierReference: string;
   readonly expiresAt: string;
   status: PaymentCallback['status'];
@@ -29,44 +30,44 @@ export function railInHand(clock: Clock) {
   const describe = (reference: string): PaymentCallback => {
     const order = orders.get(reference);
     if (!order) throw new PaymentRailError('unknown_reference', reference);
-    const { body, cashierReference, status, sequence } = order;
+    const { kind, body, cashierReference, status, sequence } = order;
     const { amountMinor, currency } = body;
     const occurredAt = clock.now().toISOString();
     const told = { reference, cashierReference, status, amountMinor, currency, sequence };
-    return { kind: 'payment', ...told, occurredAt };
+    return { kind, ...told, occurredAt };
   };
   const refuse = () => {
     if (state.answers === 'silent') throw new PaymentRailError('silent', 'no answer');
     if (state.answers === 'refused') throw new PaymentRailError('refused', 'status 403');
   };
+  const take = (kind: HeldOrder['kind'], body: HeldOrder['body']): HeldOrder => {
+    refuse();
+    const known = orders.get(body.reference);
+    if (known && JSON.stringify(known.body) !== JSON.stringify(body))
+      throw new PaymentRailError('conflict', body.reference);
+    const order = known ?? {
+      kind,
+      body,
+      cashierReference: `C-${orders.size + 1}`,
+      expiresAt: new Date(clock.now().getTime() + PAGE_LIFE_MS).toISOString(),
+      status: 'pending' as const,
+      sequence: 0,
+    };
+    orders.set(body.reference, order);
+    if (state.answers === 'loses_answers') throw new PaymentRailError('silent', 'lost');
+    return order;
+  };
   const connected: ConnectedRail = {
     callbackUrlOf: (siteId) => `http://api.test${CALLBACK_PATH}/${siteId}`,
     rail: {
       async createPayment(body) {
-        refuse();
-        const known = orders.get(body.reference);
-        if (known && JSON.stringify(known.body) !== JSON.stringify(body))
-          throw new PaymentRailError('conflict', body.reference);
-        const expiresAt = new Date(clock.now().getTime() + PAGE_LIFE_MS).toISOString();
-        const cashierReference = `C-${orders.size + 1}`;
-        const fresh = {
-          body,
-          cashierReference,
-          expiresAt,
-          status: 'pending',
-          sequence: 0,
-        } as const;
-        const order = known ?? { ...fresh };
-        orders.set(body.reference, order);
-        if (state.answers === 'loses_answers') throw new PaymentRailError('silent', 'lost');
-        return {
-          paymentUrl: `http://rail.test/pay/${order.cashierReference}`,
-          cashierReference: order.cashierReference,
-          expiresAt: order.expiresAt,
-        };
+        const { cashierReference, expiresAt } = take('payment', body);
+        const paymentUrl = `http://rail.test/pay/${cashierReference}`;
+        return { paymentUrl, cashierReference, expiresAt };
       },
-      createPayout: async () => {
-        throw new PaymentRailError('refused', 'no payouts here');
+      async createPayout(body) {
+        const { cashierReference } = take('payout', body);
+        return { cashierReference, status: 'pending' };
       },
       async readStatus(_kind, reference) {
         refuse();

@@ -41,8 +41,8 @@ export function chosenChannel(
   return open.find(({ channel }) => channel === code) ?? open[0];
 }
 
-/** How a node of the timeline looks: passed, now, to come, reached, or stopped. */
-export type NodeLook = 'done' | 'now' | 'todo' | 'good' | 'stop';
+/** How a node of the timeline looks: passed, now, to come, reached, stopped, or refused. */
+export type NodeLook = 'done' | 'now' | 'todo' | 'good' | 'stop' | 'refused';
 
 /** A node of the timeline; one that is to come has no time. */
 export interface TimelineNode {

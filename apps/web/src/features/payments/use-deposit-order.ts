@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Deposit } from '@maidan/contract/types';
 import { ApiFailure, networkFailure } from '#platform/api/failure.ts';
 import { useWait } from '#platform/api/wait.ts';
+import { newKey } from './new-key.ts';
 import { paymentPageOf } from './deposit.model.ts';
 import { orderDeposit } from './payments.queries.ts';
 import type { DepositOrderBody } from './payments.queries.ts';
@@ -48,9 +49,4 @@ export function useDepositOrder() {
     forget: () => setFailure(undefined),
     send: (body: DepositOrderBody) => void send(body),
   };
-}
-
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -10,15 +10,9 @@ import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { useWords } from '#platform/words/words.tsx';
+import type { PayeeRule } from './payee-rule.ts';
 import { setPayeeName } from './security.queries.ts';
 import { useProvenStep } from './use-proven-step.ts';
-
-/** What the gateway checks as well: a name, whatever the registration asks for. */
-export interface PayeeRule {
-  readonly minLength: number;
-  readonly maxLength: number;
-  readonly patternId: string;
-}
 
 /** Sets the payee name, which stays as it is afterwards; the sheet says so before. */
 export function PayeeSheet({

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ApiFailure } from '#platform/api/failure.ts';
 import { Note } from '#ui/feedback/note.tsx';
 import { SlowNote } from '#ui/feedback/slow-note.tsx';
-import { PinBoxes } from '#ui/form/pin-boxes.tsx';
+import { PinPad } from '#ui/form/pin-pad.tsx';
 import { BottomSheet } from '#ui/popup/bottom-sheet.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -22,7 +22,8 @@ export function PinSheet({
 }: {
   isOpen: boolean;
   onClose: () => void;
-  onDone: () => void;
+  /** Gets the new PIN. */
+  onDone: (pin: string) => void;
 }) {
   const { t } = useWords();
   const form = usePinForm(onDone);
@@ -43,42 +44,44 @@ export function PinSheet({
 }
 
 function PinTwice({ form }: { form: ReturnType<typeof usePinForm> }) {
-  const { t } = useWords();
+  const { t, format } = useWords();
   const pinFault = usePinFault();
   const messageId = useId();
   const { first, round, differs, step } = form;
-  const boxes = useRef<HTMLDivElement>(null);
-  // Each round has boxes of its own, and who types goes on typing.
+  const pad = useRef<HTMLDivElement>(null);
+  // Each round has a pad of its own, and who types goes on typing.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the effect is for the round
-  useEffect(() => boxes.current?.querySelector('input')?.focus(), [round]);
+  useEffect(() => pad.current?.querySelector('input')?.focus(), [round]);
   const fault = differs ? t('security.pin.differs') : step.failure && pinFault(step.failure);
   const number = first === undefined ? 1 : 2;
   return (
     <Stack gap={4}>
       <Text tone="2">{t('security.pin.text')}</Text>
-      <div ref={boxes}>
-        <PinBoxes
+      <div ref={pad}>
+        <PinPad
           key={round}
           takesFocus
           label={t(first === undefined ? 'security.pin.new' : 'security.pin.again')}
-          isInvalid={fault !== undefined}
-          isDisabled={step.wait.isBusy}
+          digitOf={(digit) => format.number(digit)}
+          eraseLabel={t('security.pin.erase')}
+          isBusy={step.wait.isBusy}
           describedBy={messageId}
           onComplete={form.typed}
-        />
-      </div>
-      <div id={messageId}>
-        <Text tone="2" isCentred>
-          {t(first === undefined ? 'security.pin.step_new' : 'security.pin.step_again', {
-            step: number,
-            of: 2,
-          })}
-        </Text>
-        {fault !== undefined && (
-          <Note tone="danger" isAlert>
-            {fault}
-          </Note>
-        )}
+        >
+          <div id={messageId}>
+            <Text tone="2" isCentred>
+              {t(first === undefined ? 'security.pin.step_new' : 'security.pin.step_again', {
+                step: number,
+                of: 2,
+              })}
+            </Text>
+            {fault !== undefined && (
+              <Note tone="danger" isAlert>
+                {fault}
+              </Note>
+            )}
+          </div>
+        </PinPad>
       </div>
       <Text size="caption" tone="3" isCentred>
         {t('security.pin.rule')}
@@ -100,11 +103,11 @@ function usePinFault(): (failure: ApiFailure) => string {
   };
 }
 
-function usePinForm(onDone: () => void) {
+function usePinForm(onDone: (pin: string) => void) {
   const step = useProvenStep();
   const [first, setFirst] = useState<string>();
   const [differs, setDiffers] = useState(false);
-  // The boxes are empty again for each round.
+  // The pad is empty again for each round.
   const [round, setRound] = useState(0);
 
   function next(pin: string | undefined): void {
@@ -125,7 +128,7 @@ function usePinForm(onDone: () => void) {
       if (first !== pin) return;
       step.run(async (signal) => {
         await setWithdrawalPin(pin, signal);
-        onDone();
+        onDone(pin);
       });
     },
     startAgain() {

@@ -14,7 +14,8 @@ import { memberLoaderResult } from '#platform/session/member-data.ts';
 import { wordsLoader } from '#platform/words/loader.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { PayeeSheet } from './payee-sheet.tsx';
-import type { PayeeRule } from './payee-sheet.tsx';
+import { payeeRuleOf } from './payee-rule.ts';
+import type { PayeeRule } from './payee-rule.ts';
 import { PinSheet } from './pin-sheet.tsx';
 import { SecurityList } from './security-list.tsx';
 import type { Overview } from './security-list.tsx';
@@ -27,16 +28,11 @@ export const handle: ScreenHandle = {
   hasTabBar: false,
 };
 
-/** For a site that says nothing of payee names: the gateway alone decides. */
-const FREE_NAME: PayeeRule = { minLength: 1, maxLength: 255, patternId: 'any' };
-
 /** How the account is secured (SHELL-16, MEMBERX-03), with the site's rule for the payee name. */
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await memberLoaderResult(args, async ({ api, site }) => {
     const { value: overview } = dataOf(await api.GET('/security/overview'));
-    const { payeeName = FREE_NAME } = site.settings.register;
-    const { minLength, maxLength, patternId } = payeeName;
-    return { overview, payeeRule: { minLength, maxLength, patternId } };
+    return { overview, payeeRule: payeeRuleOf(site.settings) };
   });
   return data(loaded, { status: statusOf(loaded) });
 }

@@ -9,7 +9,6 @@ import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
 import { nounsOf, unopenedPageOf } from './unopened-pages.ts';
-import type { Route } from './+types/unopened-screen.ts';
 
 /** One screen for all pages that are not open; the path decides title and words (SHELL-38, SHELL-39). */
 export function handle(pathname: string): ScreenHandle {
@@ -17,7 +16,8 @@ export function handle(pathname: string): ScreenHandle {
   return { nouns: nounsOf(page), titleKey: page.titleKey, header: 'back', hasTabBar: true };
 }
 
-export function loader(args: Route.LoaderArgs) {
+/** Whoever may open the page is told that it is not open. The types are written out: no route may use this screen. */
+export function loader(args: Parameters<typeof admit>[0] & { readonly url: URL }) {
   admit(args);
   return { path: args.url.pathname };
 }
@@ -29,7 +29,7 @@ export function clientLoader(args: ClientLoaderFunctionArgs) {
 
 export const shouldRevalidate = keepDataOnPopup;
 
-export default function UnopenedScreen({ loaderData }: Route.ComponentProps) {
+export default function UnopenedScreen({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { t } = useWords();
   const page = unopenedPageOf(loaderData.path);
   return (

@@ -11,7 +11,7 @@ import {
   IconButton,
   OrLine,
   PasswordField,
-  PinBoxes,
+  PinPad,
   Row,
   Segment,
   Stack,
@@ -159,7 +159,7 @@ function Fields({ samples }: { samples: Samples }) {
           </FieldAction>
         }
       />
-      <PinBoxes label={fields.pin} />
+      <PinPad label={fields.pin} digitOf={String} eraseLabel={fields.erase} />
       <Stack gap={0}>
         <CheckRow defaultChecked>{fields.remember}</CheckRow>
         <CheckRow isInvalid>

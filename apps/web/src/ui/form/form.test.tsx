@@ -5,7 +5,7 @@ import { CheckRow } from './check-row.tsx';
 import { FieldAction } from './field-action.tsx';
 import { Field } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { PinBoxes } from './pin-boxes.tsx';
+import { PinPad } from './pin-pad.tsx';
 import { AmountChips, Stepper } from './stepper.tsx';
 import { Switch } from './switch.tsx';
 
@@ -94,13 +94,19 @@ test('the action of a code field is no button while it waits, and a busy one doe
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+const PAD = {
+  label: 'PIN',
+  digitOf: (digit: number) => '০১২৩'[digit] ?? String(digit),
+  eraseLabel: 'Erase',
+};
+
 function filledCells(container: HTMLElement): number {
   return container.querySelectorAll('[data-filled]').length;
 }
 
-test('MONEY-10 the six PIN boxes act as one input and fill one after the other', () => {
+test('MONEY-10 the six dots of the PIN are one input and fill one after the other, by keys as well', () => {
   const onComplete = vi.fn();
-  const { container } = render(<PinBoxes label="PIN" onComplete={onComplete} />);
+  const { container } = render(<PinPad {...PAD} onComplete={onComplete} />);
   const input = screen.getByLabelText('PIN');
   fireEvent.change(input, { target: { value: '123' } });
   expect(filledCells(container)).toBe(3);
@@ -108,13 +114,15 @@ test('MONEY-10 the six PIN boxes act as one input and fill one after the other',
   fireEvent.change(input, { target: { value: '123456' } });
   expect(filledCells(container)).toBe(6);
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
-  fireEvent.change(input, { target: { value: '12345' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Erase' }));
   expect(filledCells(container)).toBe(5);
+  fireEvent.click(screen.getByRole('button', { name: '2' }));
+  expect(onComplete).toHaveBeenLastCalledWith('123452');
 });
 
 test('MONEY-10 a pasted PIN may have Bengali digits and spaces; letters and a seventh digit are dropped', () => {
   const onChange = vi.fn();
-  render(<PinBoxes label="PIN" onChange={onChange} />);
+  render(<PinPad {...PAD} onChange={onChange} />);
   fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '১২ ৩x৪৫৬৭' } });
   expect(onChange).toHaveBeenCalledExactlyOnceWith('123456');
 });

@@ -96,6 +96,7 @@ export const MORE_ICONS = [
   'phone-duotone',
   'plus-square-duotone',
   'prohibit-duotone',
+  'backspace',
   'question-duotone',
   'receipt-duotone',
   'shield-check-duotone',

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { DEPOSIT_STATES } from '../../constants.ts';
+import { DEPOSIT_STATES, WITHDRAWAL_STATES } from '../../constants.ts';
 import { defineEndpoint } from '../../document/endpoint.ts';
 import { WALLET } from '../../document/example-shapes.ts';
 import { PATHS } from '../../paths.ts';
@@ -21,18 +21,18 @@ const open = {
   description: 'How many of the promotions that run the member can take now',
 };
 
-const deposits = {
+const payments = (states: readonly string[]) => ({
   type: 'array',
   items: {
     type: 'object',
     required: ['number', 'state'],
     properties: {
       number: { type: 'string' },
-      state: { type: 'string', enum: DEPOSIT_STATES },
+      state: { type: 'string', enum: states },
       checkedAt: { type: 'string', format: 'date-time' },
     },
   },
-};
+});
 
 const jobs = { type: 'array', items: { $ref: '#/components/schemas/Job' } };
 
@@ -70,7 +70,20 @@ const events = {
   deposits: {
     description:
       'The newest deposits of the member, when there are any: first at once, then at every step and every answer of the rail',
-    data: { type: 'object', required: ['deposits'], properties: { deposits } },
+    data: {
+      type: 'object',
+      required: ['deposits'],
+      properties: { deposits: payments(DEPOSIT_STATES) },
+    },
+  },
+  withdrawals: {
+    description:
+      'The newest withdrawals of the member, when there are any: first at once, then at every step and every answer of the rail',
+    data: {
+      type: 'object',
+      required: ['withdrawals'],
+      properties: { withdrawals: payments(WITHDRAWAL_STATES) },
+    },
   },
   jobs: {
     description:

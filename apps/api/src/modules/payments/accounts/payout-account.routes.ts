@@ -58,7 +58,12 @@ function choices({ settings }: SiteView, language: string) {
 }
 
 /** An account as the contract shows it. A channel that the site no longer has keeps its code as its name. */
-function accountView({ settings }: SiteView, row: PayoutAccountRow, language: string, now: Date) {
+export function accountView(
+  { settings }: SiteView,
+  row: PayoutAccountRow,
+  language: string,
+  now: Date,
+) {
   const channel = settings.depositChannels.find(({ code }) => code === row.channel);
   return {
     accountId: row.accountId,

@@ -17,7 +17,7 @@ export interface OwnDataDeps {
   readonly sessions: Pick<SessionService, 'endOthers'>;
   readonly alerts: Pick<MemberAlerts, 'tell'>;
   /** Locks the member's wallet until the transaction ends, so that nothing is staked or ordered meanwhile. */
-  readonly lockWallet: (tx: Transaction, siteId: string, memberId: string) => Promise<void>;
+  readonly lockWallet: (tx: Transaction, siteId: string, memberId: string) => Promise<unknown>;
 }
 
 /** What members may do with what is kept of them: read it, take it along, close the account (MEMBERX-10). */

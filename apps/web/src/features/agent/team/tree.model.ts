@@ -49,10 +49,10 @@ function linesOf({ members, players, next }: TeamBranch, place: Place): TreeLine
     const below = { open, level: level + 1, goesOn: [...goesOn, !line.isLast], parent: row };
     return [line, ...linesOf(branch, below)];
   });
-  let place = members.length;
+  let position = members.length;
   if (hasPlayers)
-    lines.push({ kind: 'players', id: `${head} players`, figures: players, ...at(place++) });
-  if (next !== undefined) lines.push({ kind: 'more', id: `${head} more`, parent, ...at(place) });
+    lines.push({ kind: 'players', id: `${head} players`, figures: players, ...at(position++) });
+  if (next !== undefined) lines.push({ kind: 'more', id: `${head} more`, parent, ...at(position) });
   return lines;
 }
 

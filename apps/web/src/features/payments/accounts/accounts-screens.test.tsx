@@ -67,12 +67,16 @@ const showList = (value = accountsOf()) =>
     session: TEST_SESSION,
     path: '/securityCenter/payoutAccounts',
   });
-async function showForm(change: object = {}) {
+const RULE = { minLength: 1, maxLength: 255, patternId: 'any' };
+async function showForm(change: object = {}, path = '/securityCenter/payoutAccounts/add') {
   const visited: string[] = [];
   const shown = await renderScreen(AccountAddScreen, {
-    loaderData: { ok: true, data: { ...accountsOf(), isConfirmed: false, ...change } },
+    loaderData: {
+      ok: true,
+      data: { ...accountsOf(), isConfirmed: false, payeeRule: RULE, ...change },
+    },
     session: TEST_SESSION,
-    path: '/securityCenter/payoutAccounts/add',
+    path,
     onVisit: (address) => visited.push(address),
   });
   return { ...shown, visited };
@@ -280,10 +284,19 @@ describe('adding a payout account', () => {
     expect(screen.queryByText(/such as SP/)).toBeNull();
   });
 
-  test('without a payee name there is nothing to add', async () => {
+  test('MEMBER-05 without a payee name it is set here first', async () => {
+    gateway({});
     await showForm({ payeeName: '' });
-    expect(screen.getByRole('link', { name: 'Set the payee name' }).getAttribute('href')).toBe(
-      '/m/securityCenter',
-    );
+    tap('Set the payee name');
+    await screen.findByRole('dialog', { name: 'Set your payee name' });
+  });
+
+  test('MEMBER-05 who came from a withdrawal goes back there with the amount and the account', async () => {
+    gateway({ [ADD]: () => ({ value: account({ accountId: 'account-9' }) }), [STEP_UP]: PROVEN });
+    const path = '/securityCenter/payoutAccounts/add?for=withdraw&amount=600';
+    const { visited } = await showForm({}, path);
+    fill('Rafi Ahmed', 'amar-bhasha-71');
+    add();
+    await waitFor(() => expect(visited).toEqual(['/withdraw?amount=600&account=account-9']));
   });
 });

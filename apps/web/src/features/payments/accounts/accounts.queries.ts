@@ -22,8 +22,8 @@ export interface AccountDraft {
 }
 
 /** Adds a payout account. @throws ApiFailure */
-export async function addAccount(draft: AccountDraft, signal: AbortSignal): Promise<void> {
-  await sendSealed(
+export async function addAccount(draft: AccountDraft, signal: AbortSignal): Promise<PayoutAccount> {
+  const { value } = await sendSealed(
     draft,
     'POST /withdraw/accounts',
     () => sealingKey(signal),
@@ -36,6 +36,7 @@ export async function addAccount(draft: AccountDraft, signal: AbortSignal): Prom
         }),
       ),
   );
+  return value;
 }
 
 /** Removes a payout account. @throws ApiFailure */

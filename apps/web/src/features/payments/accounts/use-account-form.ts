@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ChangeEvent, FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { isPayeeName } from '@maidan/contract/payee-name';
 import { stepUp, useProvenStep } from '#features/security/index.ts';
 import type { ApiFailure } from '#platform/api/failure.ts';
@@ -75,18 +75,27 @@ export function useAccountForm({ channels, payeeName, isConfirmed }: OfferedAcco
   };
 }
 
-/** Proves first who holds the session where that is asked for, adds the account and goes back to the list. */
+/**
+ * Proves first who holds the session where that is asked for, adds the account and goes back to the list; who came from a
+ * withdrawal goes back there, with the amount that was typed.
+ */
 function useSending(step: ReturnType<typeof useProvenStep>) {
   const { t } = useWords();
   const toast = useToast();
   const navigate = useNavigate();
+  const [asked] = useSearchParams();
   return (draft: Parameters<typeof addAccount>[0], password: string | undefined) =>
     step.run(async (signal) => {
       if (password !== undefined) await stepUp(password, signal);
-      await addAccount(draft, signal);
+      const { accountId: account } = await addAccount(draft, signal);
       toast.show({ text: t('payments.accounts.saved'), tone: 'success' });
       // The form's place in the history goes to the list, so that a step back does not add it again.
-      await navigate('/securityCenter/payoutAccounts', { replace: true });
+      const kept = new URLSearchParams({ amount: asked.get('amount') ?? '', account });
+      const goal =
+        asked.get('for') === 'withdraw'
+          ? `/withdraw?${kept.toString()}`
+          : '/securityCenter/payoutAccounts';
+      await navigate(goal, { replace: true });
     });
 }
 

@@ -31,9 +31,17 @@ const TONES: Readonly<Record<Deposit['state'], TagTone>> = {
 
 /** A deposit with its live state and everything that has happened to it (MONEY-07, MONEY-09). */
 export function DepositCourse({ deposit }: { deposit: Deposit }) {
-  const { t } = useWords();
+  const { t, format } = useWords();
   const checkedAt = useLiveDeposit(deposit);
   const waits = isWaiting(deposit);
+  const { channelName: name } = deposit;
+  const steps = timelineOf(deposit).map(({ state, look, at }) => ({
+    key: state,
+    look,
+    title: t(`payments.step.${state}_${look === 'now' ? 'now' : 'then'}`, { name }),
+    at,
+    time: at && format.clock(at),
+  }));
   return (
     <Stack gap={4} isPadded isPage>
       <Hero deposit={deposit} />
@@ -45,7 +53,7 @@ export function DepositCourse({ deposit }: { deposit: Deposit }) {
             </Text>
             {waits && checkedAt !== undefined && <Checked at={checkedAt} />}
           </Row>
-          <Timeline nodes={timelineOf(deposit)} channel={deposit.channelName} />
+          <Timeline steps={steps} />
         </Stack>
       </Card>
       <Facts deposit={deposit} />

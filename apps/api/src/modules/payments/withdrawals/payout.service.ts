@@ -1,0 +1,234 @@
+import { REQUEST_ID_MEMORY_MS } from '@maidan/wire';
+import type { PaymentCallback } from '@maidan/wire';
+import { memberStore } from '#modules/member/index.ts';
+import type { MemberAlerts } from '#modules/security/index.ts';
+import type { Database, Transaction } from '#platform/database/connection.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Log } from '#platform/process/log.ts';
+import { PaymentRailError } from '../payments.ports.ts';
+import type { ConnectedRail } from '../payments.ports.ts';
+import { announceWithdrawal, endWithdrawal } from './withdrawal.moves.ts';
+import type { EndingWallet } from './withdrawal.moves.ts';
+import { isUndecided, judgePayout, nextPayoutCheck, stepsTo } from './withdrawal.rules.ts';
+import type { PayoutVerdict } from './withdrawal.rules.ts';
+import { takeDueWithdrawals, withdrawalStore } from './withdrawal.store.ts';
+import type { WithdrawalRow } from './withdrawal.tables.ts';
+
+export interface PayoutServiceDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'warn' | 'error'>;
+  readonly wallet: EndingWallet;
+  readonly alerts: Pick<MemberAlerts, 'tell'>;
+  /** The payment rail; undefined where the deployment has none. */
+  readonly rail: ConnectedRail | undefined;
+  readonly siteOf: (siteId: string) => SiteView;
+}
+
+/**
+ * What happens to a withdrawal after its request: the site's own rule, the payout over the rail, and the message to the
+ * member. Whatever the order in which decision, callback, poll and restart come, it ends in one payout or one return: each
+ * change is made under the lock of the withdrawal, and its end is one journal under the withdrawal's number.
+ */
+export function payoutService(deps: PayoutServiceDeps) {
+  return {
+    /** Takes over what the rail says of a payout; `unknown` when the site has none of that number. */
+    report: (siteId: string, report: PaymentCallback) => takeReport(deps, siteId, report),
+
+    /**
+     * Does what is due, for twenty withdrawals at most. It may run in several processes at once. Answers about how many
+     * withdrawals it did something.
+     */
+    async followWithdrawals(now: Date): Promise<number> {
+      const due = await takeDueWithdrawals(deps.db, now);
+      await Promise.all(
+        due.map((row) =>
+          // What fails for one withdrawal is tried again after its lease, and holds up no other.
+          followUp(deps, row).catch((error: unknown) =>
+            deps.log.error(
+              { withdrawalId: row.withdrawalId, error },
+              'a withdrawal could not be followed',
+            ),
+          ),
+        ),
+      );
+      return due.length;
+    },
+  };
+}
+
+export type PayoutService = ReturnType<typeof payoutService>;
+
+async function followUp(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
+  if (isUndecided(row)) return applyRule(deps, row);
+  if (row.state !== 'approved') return tell(deps, row);
+  if (row.cashierReference === null) return orderPayout(deps, row);
+  return askRail(deps, row);
+}
+
+/** Changes a withdrawal under its lock; nothing is written when `changed` answers nothing. */
+async function change(
+  { db, clock }: PayoutServiceDeps,
+  { siteId, withdrawalId }: WithdrawalRow,
+  changed: (held: WithdrawalRow, now: Date) => Partial<WithdrawalRow> | undefined,
+): Promise<WithdrawalRow | undefined> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const store = withdrawalStore(tx, siteId);
+    const held = await store.hold(withdrawalId);
+    const writing = held && changed(held, now);
+    if (!held || !writing) return undefined;
+    await store.write(withdrawalId, writing);
+    await announceWithdrawal(tx, held, false);
+    return { ...held, ...writing };
+  });
+}
+
+/** Lets the site's rule take up a withdrawal, and approve it after its time. One that an operator has taken up is left. */
+async function applyRule(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
+  const { approvedUpToMinor, reviewSeconds } = deps.siteOf(row.siteId).settings.withdrawals;
+  await change(deps, row, (held, now) => {
+    if (!isUndecided(held) || held.nextCheckAt === null) return undefined;
+    // The rule was narrowed meanwhile, so an operator decides.
+    if (held.amountMinor > approvedUpToMinor) return { nextCheckAt: null };
+    return held.state === 'requested'
+      ? {
+          ...stepsTo(held, ['reviewing'], now),
+          nextCheckAt: new Date(now.getTime() + reviewSeconds * 1000),
+        }
+      : { ...stepsTo(held, ['approved'], now), nextCheckAt: now };
+  });
+}
+
+/** Orders the payout, as often as it takes: the rail pays once for one reference. */
+async function orderPayout(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
+  const { withdrawalId: reference, siteId, amountMinor, currency, callbackUrl, channel } = row;
+  const ordering = await change(deps, row, (held, now) =>
+    held.state === 'approved' && held.cashierReference === null ? { orderedAt: now } : undefined,
+  );
+  if (!ordering || !deps.rail) return;
+  try {
+    const { cashierReference } = await deps.rail.rail.createPayout({
+      reference,
+      siteId,
+      amountMinor,
+      currency,
+      callbackUrl,
+      channel,
+      accountRef: row.accountNumber,
+    });
+    // A callback may have been faster than this answer, and then the withdrawal may have ended.
+    await change(deps, row, (held, now) =>
+      held.state === 'approved'
+        ? { cashierReference, checkedAt: now, nextCheckAt: nextPayoutCheck(now) }
+        : undefined,
+    );
+  } catch (error) {
+    if (!(error instanceof PaymentRailError)) throw error;
+    deps.log.warn({ siteId, withdrawalId: reference, error }, 'the rail took no order of a payout');
+    if (error.fault === 'refused') return takeRefusal(deps, row);
+    await askRail(deps, row);
+  }
+}
+
+/**
+ * The rail has clearly refused an order. The withdrawal fails when no order before this one can have reached it. Otherwise
+ * it does so once an order that was lost on its way could no longer be taken, and the rail knows of none.
+ */
+async function takeRefusal(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
+  const { orderedAt } = row;
+  const age = orderedAt ? deps.clock.now().getTime() - orderedAt.getTime() : Infinity;
+  const isCertain =
+    age > REQUEST_ID_MEMORY_MS && (!orderedAt || (await isUnknownAtRail(deps, row)));
+  if (!isCertain) {
+    await change(deps, row, (held, now) =>
+      held.state === 'approved' ? { orderedAt, nextCheckAt: nextPayoutCheck(now) } : undefined,
+    );
+    return;
+  }
+  await deps.db.transaction(async (tx) => {
+    const held = await withdrawalStore(tx, row.siteId).hold(row.withdrawalId);
+    if (held?.state !== 'approved' || held.cashierReference !== null) return;
+    const end = { state: 'failed', fault: 'order_refused' } as const;
+    await endWithdrawal(tx, deps.wallet, held, { end, now: deps.clock.now() });
+  });
+}
+
+async function isUnknownAtRail(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<boolean> {
+  try {
+    const report = await deps.rail?.rail.readStatus('payout', row.withdrawalId);
+    if (report) await takeReport(deps, row.siteId, report);
+    return false;
+  } catch (error) {
+    if (!(error instanceof PaymentRailError)) throw error;
+    return error.fault === 'unknown_reference';
+  }
+}
+
+/** Asks the rail how a payout stands. */
+async function askRail(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
+  const { siteId, withdrawalId } = row;
+  try {
+    const report = await deps.rail?.rail.readStatus('payout', withdrawalId);
+    if (report) await takeReport(deps, siteId, report);
+  } catch (error) {
+    if (!(error instanceof PaymentRailError)) throw error;
+    deps.log.warn({ siteId, withdrawalId, error }, 'the rail did not tell about a payout');
+  }
+  await change(deps, row, (held, now) =>
+    held.state === 'approved' ? { nextCheckAt: nextPayoutCheck(now) } : undefined,
+  );
+}
+
+async function takeReport(
+  deps: PayoutServiceDeps,
+  siteId: string,
+  report: PaymentCallback,
+): Promise<PayoutVerdict['kind'] | 'unknown'> {
+  const kind = await deps.db.transaction((tx) => writeReport(tx, deps, siteId, report));
+  if (kind === 'contrary' || kind === 'mismatch') {
+    const { reference: withdrawalId } = report;
+    deps.log.error({ siteId, withdrawalId, report }, `a report of the rail is ${kind}`);
+  }
+  return kind;
+}
+
+/** Writes what a report changes, the journal and the new state in one transaction. */
+async function writeReport(
+  tx: Transaction,
+  deps: PayoutServiceDeps,
+  siteId: string,
+  report: PaymentCallback,
+): Promise<PayoutVerdict['kind'] | 'unknown'> {
+  const { reference, sequence, cashierReference } = report;
+  const now = deps.clock.now();
+  const store = withdrawalStore(tx, siteId);
+  const held = await store.hold(reference);
+  if (!held) return 'unknown';
+  const verdict = judgePayout(held, report);
+  if (verdict.kind === 'mismatch' || verdict.kind === 'contrary') return verdict.kind;
+  const seen = { cashierReference, checkedAt: now };
+  if (verdict.kind === 'stale') {
+    await store.write(reference, seen);
+    await announceWithdrawal(tx, held, false);
+    return 'stale';
+  }
+  const end =
+    verdict.end === 'paid'
+      ? ({ state: 'paid' } as const)
+      : ({ state: 'failed', fault: 'account_refused' } as const);
+  await endWithdrawal(tx, deps.wallet, held, { end, now, seen: { ...seen, sequence } });
+  return 'moves';
+}
+
+/** Tells the member how a withdrawal ended, once. */
+async function tell(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
+  const claimed = await change(deps, row, (held) =>
+    held.nextCheckAt === null ? undefined : { nextCheckAt: null },
+  );
+  const owner = claimed && (await memberStore(deps.db, row.siteId).findById(row.memberId));
+  if (!owner) return;
+  const kind = row.state === 'paid' ? 'withdrawal_paid' : 'withdrawal_returned';
+  deps.alerts.tell(deps.siteOf(row.siteId), owner, kind);
+}
