@@ -120,22 +120,13 @@ export async function createServices(deps: ServiceDeps) {
   const { db } = deps.database;
   const throttles = createThrottles(deps.shortLived);
   const live = await eventsOf(deps);
-  const { events } = live;
+  const { events, wins } = live;
   const ledger = ledgerServices(deps, events);
   const { wallet, records } = ledger;
   const members = memberService({ ...deps, wallet });
   const service = serviceService({ db });
   const sending = outgoingServices(deps);
-  const auth = composeAuth({
-    ...deps,
-    ...sending,
-    ...ledger.gates,
-    db,
-    throttles,
-    members,
-    phoneTokens: firebaseService({ clock: deps.clock, keys: deps.firebaseKeys }),
-    termsVersion: (site) => service.termsVersion(site),
-  });
+  const auth = authServices(deps, { ...sending, ...ledger.gates, db, throttles, members, service });
   const lobby = lobbyServices(deps, records, { throttles, events });
   const secured = securityServices(deps, { ...auth, records, lockWallet: wallet.lock }, sending);
   return {
@@ -156,6 +147,23 @@ export async function createServices(deps: ServiceDeps) {
     ...lobby,
     ...playServices(deps, { ...ledger, wins, holdSession: auth.sessions.hold }),
   };
+}
+
+function authServices(
+  deps: ServiceDeps,
+  {
+    service,
+    ...parts
+  }: Omit<Parameters<typeof composeAuth>[0], keyof ServiceDeps | 'phoneTokens' | 'termsVersion'> & {
+    readonly service: ReturnType<typeof serviceService>;
+  },
+) {
+  return composeAuth({
+    ...deps,
+    ...parts,
+    phoneTokens: firebaseService({ clock: deps.clock, keys: deps.firebaseKeys }),
+    termsVersion: (site) => service.termsVersion(site),
+  });
 }
 
 async function eventsOf(deps: ServiceDeps) {

@@ -11,11 +11,7 @@ export type { ConnectedRail } from './payments.ports.ts';
 export { depositStore } from './deposit.store.ts';
 export { liveWithdrawals } from './withdrawals/live-withdrawals.ts';
 export { payoutService } from './withdrawals/payout.service.ts';
-export {
-  WithdrawalDecisionError,
-  withdrawalDecisions,
-} from './withdrawals/withdrawal.decisions.ts';
-export type { WithdrawalDecision } from './withdrawals/withdrawal.decisions.ts';
+export { withdrawalDecisions } from './withdrawals/withdrawal.decisions.ts';
 export { bindWithdrawalRoutes } from './withdrawals/withdrawal.routes.ts';
 export { withdrawalService } from './withdrawals/withdrawal.service.ts';
 export type { WithdrawalServiceDeps } from './withdrawals/withdrawal.service.ts';

@@ -93,8 +93,6 @@ export function withdrawalDecisions(deps: WithdrawalDecisionDeps) {
   };
 }
 
-export type WithdrawalDecisions = ReturnType<typeof withdrawalDecisions>;
-
 async function decide(
   { db, clock }: WithdrawalDecisionDeps,
   { siteId, number, by }: WithdrawalDecision,

@@ -14,7 +14,6 @@ import { SITE_ID, openLedger } from '../../wallet/wallet.fixture.ts';
 import { payoutService } from './payout.service.ts';
 import type { PayoutService } from './payout.service.ts';
 import { WithdrawalDecisionError, withdrawalDecisions } from './withdrawal.decisions.ts';
-import type { WithdrawalDecisions } from './withdrawal.decisions.ts';
 import { withdrawalService } from './withdrawal.service.ts';
 
 const OPENING = 200_000;
@@ -52,7 +51,7 @@ const EVENTS = {
 type EventName = keyof typeof EVENTS;
 
 interface Course {
-  decide(verb: keyof WithdrawalDecisions): Promise<void>;
+  decide(verb: keyof ReturnType<typeof withdrawalDecisions>): Promise<void>;
   endAtRail(): Promise<void>;
   deliver(which: number): Promise<void>;
   follow(afterMs: number): Promise<void>;

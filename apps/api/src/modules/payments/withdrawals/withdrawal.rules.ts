@@ -8,7 +8,7 @@ export const TAKEN_UP_AFTER_MS = 1000;
 const CHECK_EVERY_MS = 5000;
 
 /** The states in which the amount is still on hold. */
-export const HELD_STATES = [
+const HELD_STATES = [
   'requested',
   'reviewing',
   'approved',

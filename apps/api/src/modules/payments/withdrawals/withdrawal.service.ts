@@ -166,6 +166,12 @@ async function store(
   return insert(deps, tx, checked, account);
 }
 
+/** When the site's own rule takes a withdrawal up; null for one that waits for an operator. */
+function takenUpAt({ settings }: SiteView, amountMinor: number, now: Date): Date | null {
+  const isOfRule = amountMinor <= settings.withdrawals.approvedUpToMinor;
+  return isOfRule ? new Date(now.getTime() + TAKEN_UP_AFTER_MS) : null;
+}
+
 async function insert(
   deps: WithdrawalServiceDeps,
   tx: Transaction,
@@ -180,16 +186,26 @@ async function insert(
   const now = deps.clock.now();
   const withdrawalId = orderNumber('W', now, deps.random);
   const currency = request.currency as CurrencyCode;
-  const hold = { siteId, memberId, amountMinor, currency, reference: withdrawalId };
-  const { journalId: holdJournalId } = await deps.wallet.holdWithdrawal(hold, tx);
-  const isOfRule = amountMinor <= settings.withdrawals.approvedUpToMinor;
+  const held = { siteId, memberId, amountMinor, currency, reference: withdrawalId };
+  const holdJournalId = (await deps.wallet.holdWithdrawal(held, tx)).journalId;
   const rows = withdrawalStore(tx, siteId);
   await rows.insert({
-    ...{ siteId, withdrawalId, memberId, accountId, channel, accountNumber, holderName },
-    ...{ amountMinor, currency, holdJournalId, idempotencyKey, bodyHash, requestedAt: now },
+    siteId,
+    withdrawalId,
+    memberId,
+    accountId,
+    channel,
+    accountNumber,
+    holderName,
+    amountMinor,
+    currency,
+    holdJournalId,
+    idempotencyKey,
+    bodyHash,
+    requestedAt: now,
     ...stepsTo({ steps: [] }, ['requested'], now),
     callbackUrl: deps.rail.callbackUrlOf(siteId),
-    nextCheckAt: isOfRule ? new Date(now.getTime() + TAKEN_UP_AFTER_MS) : null,
+    nextCheckAt: takenUpAt(site, amountMinor, now),
   });
   await announceWithdrawal(tx, { siteId, memberId }, true);
   const stored = await rows.find(withdrawalId);

@@ -18,7 +18,7 @@ export function useWithdrawalRequest() {
   const [failure, setFailure] = useState<ApiFailure>();
   const [round, setRound] = useState(0);
 
-  function keyOf({ pin: _, ...body }: WithdrawalBody): string {
+  function keyOf({ pin: _pin, ...body }: WithdrawalBody): string {
     const text = JSON.stringify(body);
     if (last.current.body !== text) last.current = { body: text, key: newKey() };
     return last.current.key;

@@ -134,9 +134,10 @@ export interface ClockFace {
   readonly isLonger: boolean;
 }
 
+const minutesOf = (seconds: number) => Math.max(1, Math.round(seconds / 60));
+
 /** The face of the clock of a withdrawal that has taken so many seconds. */
 export function clockFace(seconds: number, times: PayoutTimes): ClockFace {
-  const minutesOf = (value: number) => Math.max(1, Math.round(value / 60));
   const p90Minutes = minutesOf(times.p90Seconds);
   const most = SCALES[SCALES.length - 1] ?? p90Minutes;
   return {

@@ -38,7 +38,12 @@ export function PayoutClock({
         <p className={styles.now} aria-hidden="true">
           <b>{inMinutes(minutes)}</b> {t('withdrawals.clock.so_far')}
         </p>
-        <div className={styles.scale} role="img" aria-label={t('withdrawals.clock.spoken', spoken)}>
+        <div
+          className={styles.scale}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a scale drawn here from the figures
+          role="img"
+          aria-label={t('withdrawals.clock.spoken', spoken)}
+        >
           <div className={styles.track}>
             <i className={styles.passed} style={{ inlineSize: at(minutes) }} />
             <u style={{ insetInlineStart: at(medianMinutes) }} />
