@@ -25,7 +25,7 @@ import { AccountTotals } from './account-totals.tsx';
 import type { Route } from './+types/account-record-screen.ts';
 
 export const handle: ScreenHandle = {
-  nouns: ['wallet', 'errors'],
+  nouns: ['wallet', 'member', 'errors'],
   titleKey: titleOf('accountRecord'),
   parameters: ['period', 'from', 'to', 'cause'],
   header: 'back',

@@ -20,7 +20,7 @@ import { ProfitPage } from './profit-page.tsx';
 import type { Route } from './+types/profit-screen.ts';
 
 export const handle: ScreenHandle = {
-  nouns: ['wallet', 'errors'],
+  nouns: ['wallet', 'member', 'errors'],
   titleKey: titleOf('profitAndLoss'),
   parameters: ['period', 'from', 'to'],
   header: 'back',
