@@ -72,7 +72,7 @@ export const AGENT_SCREENS = {
     paths: ['agent/team/:memberId'],
     file: 'agent/team/member-screen.tsx',
     guard: 'agents',
-    titleKey: 'team.title.member',
+    titleKey: 'team.member_title',
   },
   // Paths as the specification spells them (AGENT-03 to AGENT-05).
   salaryContract: {

@@ -242,7 +242,7 @@ export const messages: CompiledCatalogue = {
  "team.to_team": [
   "দলে ফিরুন"
  ],
- "team.title.member": [
+ "team.member_title": [
   "সদস্য"
  ],
  "team.home.commission": [
@@ -405,7 +405,7 @@ export const messages: CompiledCatalogue = {
   "ফিশিং"
  ],
  "team.game.PVP": [
-  "কার্ড"
+  "টেবিল গেম"
  ],
  "team.game.SPORTS": [
   "স্পোর্টস"

@@ -243,7 +243,7 @@ export const messages: CompiledCatalogue = {
  "team.to_team": [
   "To the team"
  ],
- "team.title.member": [
+ "team.member_title": [
   "Member"
  ],
  "team.home.commission": [
@@ -407,7 +407,7 @@ export const messages: CompiledCatalogue = {
   "Fishing"
  ],
  "team.game.PVP": [
-  "Cards"
+  "Table games"
  ],
  "team.game.SPORTS": [
   "Sports"

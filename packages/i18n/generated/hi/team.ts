@@ -242,7 +242,7 @@ export const messages: CompiledCatalogue = {
  "team.to_team": [
   "टीम पर जाएँ"
  ],
- "team.title.member": [
+ "team.member_title": [
   "सदस्य"
  ],
  "team.home.commission": [
@@ -405,7 +405,7 @@ export const messages: CompiledCatalogue = {
   "फ़िशिंग"
  ],
  "team.game.PVP": [
-  "कार्ड"
+  "टेबल गेम"
  ],
  "team.game.SPORTS": [
   "स्पोर्ट्स"
