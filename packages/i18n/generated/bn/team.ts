@@ -395,27 +395,6 @@ export const messages: CompiledCatalogue = {
  "team.new.to_member": [
   "সদস্যের পাতা খুলুন"
  ],
- "team.game.RNG": [
-  "স্লট"
- ],
- "team.game.LIVE": [
-  "লাইভ"
- ],
- "team.game.FISH": [
-  "ফিশিং"
- ],
- "team.game.PVP": [
-  "টেবিল গেম"
- ],
- "team.game.SPORTS": [
-  "স্পোর্টস"
- ],
- "team.game.LOTT": [
-  "লটারি"
- ],
- "team.game.ELOTT": [
-  "ঝটপট লটারি"
- ],
  "team.give.go": [
   "খেলার ক্রেডিট দিন"
  ],

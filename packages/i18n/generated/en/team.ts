@@ -397,27 +397,6 @@ export const messages: CompiledCatalogue = {
  "team.new.to_member": [
   "Open the member"
  ],
- "team.game.RNG": [
-  "Slots"
- ],
- "team.game.LIVE": [
-  "Live"
- ],
- "team.game.FISH": [
-  "Fishing"
- ],
- "team.game.PVP": [
-  "Table games"
- ],
- "team.game.SPORTS": [
-  "Sports"
- ],
- "team.game.LOTT": [
-  "Lottery"
- ],
- "team.game.ELOTT": [
-  "Instant lottery"
- ],
  "team.give.go": [
   "Give play credits"
  ],

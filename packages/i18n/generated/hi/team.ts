@@ -395,27 +395,6 @@ export const messages: CompiledCatalogue = {
  "team.new.to_member": [
   "सदस्य का पन्ना खोलें"
  ],
- "team.game.RNG": [
-  "स्लॉट"
- ],
- "team.game.LIVE": [
-  "लाइव"
- ],
- "team.game.FISH": [
-  "फ़िशिंग"
- ],
- "team.game.PVP": [
-  "टेबल गेम"
- ],
- "team.game.SPORTS": [
-  "स्पोर्ट्स"
- ],
- "team.game.LOTT": [
-  "लॉटरी"
- ],
- "team.game.ELOTT": [
-  "तुरंत लॉटरी"
- ],
  "team.give.go": [
   "प्ले क्रेडिट दें"
  ],

@@ -38,7 +38,7 @@ describe('the form of a new member', () => {
   test('AGENTX-03 offers the rates one has, says what stays while typing, and refuses more', async () => {
     const calls = await show();
     expect(screen.queryByLabelText('Fishing')).toBeNull();
-    type('Slots', '0.45');
+    type('Casino', '0.45');
     screen.getByText('0.35% stays with you');
     type('Live', '0.75');
     screen.getByText('Your rate is 0.6%; more cannot be given');
@@ -55,7 +55,7 @@ describe('the form of a new member', () => {
       return tries === 1 ? problem('server.unavailable', 503) : { value: MADE };
     });
     type('Username', 'farhana_bs');
-    type('Slots', '০.৪');
+    type('Casino', '০.৪');
     fireEvent.click(screen.getByRole('checkbox'));
     send();
     await screen.findByRole('alert');

@@ -31,7 +31,7 @@ export function RateFields({ form, most }: { form: NewMember; most: Rates }) {
           return (
             <Field
               key={type}
-              label={t(`team.game.${type}`)}
+              label={t(`lobby.category.${type}`)}
               inputMode="decimal"
               autoComplete="off"
               value={form.texts[type]}

@@ -135,7 +135,9 @@ function GivenRates({ own, lines }: { own: Rates; lines: readonly RateLine[] }) 
           </caption>
           <thead>
             <tr>
-              <th scope="col">{t('agent.rates.line')}</th>
+              <th scope="col" className={styles.line}>
+                {t('agent.rates.line')}
+              </th>
               {types.map((type) => (
                 <th key={type} scope="col">
                   {t(`lobby.category.${type}`)}
@@ -146,7 +148,7 @@ function GivenRates({ own, lines }: { own: Rates; lines: readonly RateLine[] }) 
           <tbody>
             {lines.map((line) => (
               <tr key={line.memberId}>
-                <th scope="row">
+                <th scope="row" className={styles.line}>
                   <TextLink href={`/m/agent/rebate/${line.memberId}`}>{line.account}</TextLink>
                   {line.next && (
                     <small>
