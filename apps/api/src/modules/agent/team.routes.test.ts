@@ -127,7 +127,7 @@ describe('the team of an agent', () => {
     await join('ring_two', 'ring_one');
     await join('ring_three', 'ring_two');
     for (const place of ['ring_one', 'ring_two', 'ring_three'])
-      await expect(move('ring_one', place)).rejects.toThrow('below itself');
+      await expect(move('ring_one', place)).rejects.toThrow('below the own team');
     const own = await read('ring_one', `?memberId=${ids['ring_three']}`);
     expect(accountsOf(own.body.value.path)).toEqual(['ring_two', 'ring_three']);
   });

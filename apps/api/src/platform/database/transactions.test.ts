@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
 import type { Queryable } from './connection.ts';
 import { appErrorOf, failureResponse } from '../http/problem.ts';
-import { runLast, transactionsOn } from './transactions.ts';
+import { inOneTrip, runLast, transactionsOn } from './transactions.ts';
 
 const LOST = 'Connection terminated unexpectedly';
 
@@ -86,5 +86,19 @@ describe('a transaction on a connection of the pool', () => {
     const failure = await failureOf(transactionsOn(pool)((tx) => runLast(tx, () => update(tx))));
     expect(String((failure as Error).cause)).toContain(LOST);
     expect(said).toEqual(['begin', 'UPDATE wallet', 'commit']);
+  });
+});
+
+describe('statements of one trip', () => {
+  it('throws the error that came first, wherever it stands, once all have been answered', async () => {
+    const said: string[] = [];
+    const answer = async (name: string, turns: number) => {
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      said.push(name);
+      throw new Error(name);
+    };
+    const running = inOneTrip([answer('aborted', 9), answer('disk full', 2)]);
+    await expect(running).rejects.toThrow('disk full');
+    expect(said).toEqual(['disk full', 'aborted']);
   });
 });

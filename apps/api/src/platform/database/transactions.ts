@@ -68,14 +68,16 @@ export async function runLast<Result>(
 
 /**
  * The answers to statements that were sent without waiting for each other. All have been answered when it returns or
- * throws, so that none runs after the transaction. @throws the first error, in the order of the statements
+ * throws, so that none runs after the transaction. @throws the error that came first; those after it only say that the
+ * transaction has failed
  */
 export async function inOneTrip<const Asked extends readonly Promise<unknown>[]>(
   asked: Asked,
 ): Promise<{ -readonly [Place in keyof Asked]: Awaited<Asked[Place]> }> {
-  const answers = await Promise.allSettled(asked);
-  const failed = answers.find((answer) => answer.status === 'rejected');
-  if (failed) throw failed.reason;
+  let failed: { readonly error: unknown } | undefined;
+  for (const one of asked) one.catch((error: unknown) => (failed ??= { error }));
+  await Promise.allSettled(asked);
+  if (failed) throw failed.error;
   return Promise.all(asked);
 }
 
