@@ -73,6 +73,11 @@ export const EXCUSES: readonly Excuse[] = [
   },
   { part: ':focus-visible', why: 'a browser that does not know it draws its own ring' },
   { part: ':backdrop', why: 'the dialog has a shadow for it elsewhere' },
+  {
+    part: '-webkit-mask-composite',
+    files: ['receipt-screen'],
+    why: 'Firefox reads mask-composite, which stands beside it',
+  },
   { part: '-webkit-tap-highlight-color', why: OWN_BRAND },
   { part: ':-webkit-scrollbar', why: OWN_BRAND },
   { part: ':-webkit-progress-bar', why: OWN_BRAND },

@@ -3,6 +3,7 @@ import type { components } from '@maidan/contract/types';
 import { browserApi, read } from '#platform/api/browser.ts';
 import { networkFailure } from '#platform/api/failure.ts';
 import type { ApiFailure } from '#platform/api/failure.ts';
+import { newKey } from '#platform/api/new-key.ts';
 import { useWait } from '#platform/api/wait.ts';
 import type { Wait } from '#platform/api/wait.ts';
 import { useSite } from '#platform/site/site.tsx';
@@ -56,7 +57,7 @@ export function useOffer(memberId: string, draft: OfferDraft): OfferSteps {
     look: async () => {
       await run(async (body, signal) => {
         const { value } = await read(browserApi.POST('/agent/offers/preview', { body, signal }));
-        setSeen({ preview: value, key: crypto.randomUUID() });
+        setSeen({ preview: value, key: newKey() });
       });
     },
     send: () =>

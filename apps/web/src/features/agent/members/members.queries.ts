@@ -22,12 +22,6 @@ export interface Credits {
   readonly currency: string;
 }
 
-/** A key that makes a call run once. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** Creates a member. @throws ApiFailure such as `auth.username_taken`, `agent.rate_too_high` */
 export async function createMember(
   body: NewMemberBody,

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { newKey } from '#platform/api/new-key.ts';
 import { browserApi, read } from '#platform/api/browser.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { useToast } from '#platform/page/toast.tsx';
@@ -53,9 +54,4 @@ export function useSendApplication(onSent: () => void) {
   }
 
   return { isSending, send: (body: ApplicationBody) => void send(body) };
-}
-
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -7,6 +7,7 @@ import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import { Card, ListGroup, ListRow, ListTitle, RowFigure } from '#ui/list/list-row.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { newKey } from '#platform/api/new-key.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { useToast } from '#platform/page/toast.tsx';
 import { useWords } from '#platform/words/words.tsx';
@@ -185,7 +186,7 @@ function useClaim({ currency }: RebateOverview) {
     act,
     claim(kind: BetKind | undefined) {
       const what = kind ?? 'all';
-      const key = keys.current.get(what) ?? crypto.randomUUID();
+      const key = keys.current.get(what) ?? newKey();
       keys.current.set(what, key);
       act.run(async (signal) => {
         const amount = money(await claimRebate(kind, key, signal));
