@@ -92,10 +92,15 @@ type Place = Omit<Parameters<typeof processEnv>[0], 'port'>;
 
 /** Starts two processes with players on one database. */
 async function openTables(env: NodeJS.ProcessEnv, place: Place, tokens: string[]) {
-  return [
-    await openTable(env, tokens, 'first'),
-    await openTable(processEnv({ ...place, port: await freePort() }), tokens, 'second'),
-  ];
+  const first = await openTable(env, tokens, 'first');
+  const second = await openTable(
+    processEnv({ ...place, port: await freePort() }),
+    tokens,
+    'second',
+  );
+  // A member has one game open, so both play under the session that was opened last.
+  const { sessionToken } = second.player;
+  return [{ ...first, player: { ...first.player, sessionToken } }, second];
 }
 
 function untilAll(tables: readonly Table[], isTrue: (table: Table) => boolean) {
