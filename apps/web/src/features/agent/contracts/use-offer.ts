@@ -3,7 +3,7 @@ import type { components } from '@maidan/contract/types';
 import { browserApi, read } from '#platform/api/browser.ts';
 import { networkFailure } from '#platform/api/failure.ts';
 import type { ApiFailure } from '#platform/api/failure.ts';
-import { newKey } from '#platform/api/new-key.ts';
+import { newKey } from '#platform/device/new-key.ts';
 import { useWait } from '#platform/api/wait.ts';
 import type { Wait } from '#platform/api/wait.ts';
 import { useSite } from '#platform/site/site.tsx';

@@ -5,7 +5,7 @@ import { useWords } from '#platform/words/words.tsx';
 import type { TeamMember } from '../team/team.queries.ts';
 import { readGiven } from './members.model.ts';
 import type { GiveFault } from './members.model.ts';
-import { newKey } from '#platform/api/new-key.ts';
+import { newKey } from '#platform/device/new-key.ts';
 import { giveCredits } from './members.queries.ts';
 import type { Credits } from './members.queries.ts';
 

@@ -4,7 +4,7 @@ import { ApiFailure, networkFailure } from '#platform/api/failure.ts';
 import { useWait } from '#platform/api/wait.ts';
 import { rateText, readRates } from './members.model.ts';
 import type { RateTexts } from './members.model.ts';
-import { newKey } from '#platform/api/new-key.ts';
+import { newKey } from '#platform/device/new-key.ts';
 import { createMember } from './members.queries.ts';
 import type { MadeMember, Rates } from './members.queries.ts';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Withdrawal } from '@maidan/contract/types';
 import { ApiFailure, networkFailure } from '#platform/api/failure.ts';
 import { useWait } from '#platform/api/wait.ts';
-import { newKey } from '#platform/api/new-key.ts';
+import { newKey } from '#platform/device/new-key.ts';
 import { requestWithdrawal } from './withdrawals.queries.ts';
 import type { WithdrawalBody } from './withdrawals.queries.ts';
 

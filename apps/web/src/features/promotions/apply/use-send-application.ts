@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { newKey } from '#platform/api/new-key.ts';
+import { newKey } from '#platform/device/new-key.ts';
 import { browserApi, read } from '#platform/api/browser.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { useToast } from '#platform/page/toast.tsx';

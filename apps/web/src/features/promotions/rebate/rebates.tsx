@@ -7,7 +7,7 @@ import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import { Card, ListGroup, ListRow, ListTitle, RowFigure } from '#ui/list/list-row.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { newKey } from '#platform/api/new-key.ts';
+import { newKey } from '#platform/device/new-key.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { useToast } from '#platform/page/toast.tsx';
 import { useWords } from '#platform/words/words.tsx';
