@@ -214,6 +214,8 @@ describe('offers of contracts', () => {
     expect(offered).toMatchObject({ period: 'day', offeredMinor: 300 });
     expect(offered.nowMinor).toBeUndefined();
     await accept('leaf_agent', await waiting('leaf_agent'));
+    // The history shows the newest first, and the clock stands still.
+    app.clock.moveMs(1000);
     const better = { tiers: [{ fromMinor: 2100, amountMinor: 700 }] };
     await post('middle_agent', '/offers', draft('leaf_agent', better), 'offer-two');
     const both = (await get('leaf_agent', '/contracts/salary/simulation')).body.value;
