@@ -1,6 +1,11 @@
+import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { compiledFiles, FIRST_LOAD, withShellStylesInRoot } from './first-load.ts';
 import type { ViteManifest } from './first-load.ts';
+import routes from './src/routes.ts';
+import { SCREENS } from './src/screens.ts';
+import { filesReachedFrom } from './static-imports.ts';
 
 const ROOT = 'src/root.tsx?__react-router-build-client-route';
 const built: ViteManifest = {
@@ -46,5 +51,44 @@ describe('the React Compiler', () => {
     expect(isCompiled('features/wallet/betting-record-screen.tsx?route-chunk=clientLoader')).toBe(
       false,
     );
+  });
+});
+
+describe('the agent area', () => {
+  const sources = fileURLToPath(new URL('src', import.meta.url));
+  const reachedFrom = (entries: readonly string[]) =>
+    [...filesReachedFrom(sources, entries)].map((file) =>
+      relative(sources, file).replaceAll(sep, '/'),
+    );
+  const screens = Object.values(SCREENS).filter((one) => one.file?.startsWith('agent/'));
+  const files = screens.map(({ file }) => `features/${file}`);
+  const isOfArea = (file: string) => file.startsWith('features/agent/');
+
+  test('SHELL-35 each of its screens is a route of its own, which the browser loads when it is opened', () => {
+    const [place] = routes;
+    const filed = new Map((place?.children ?? []).map((route) => [route.path, route.file]));
+    expect(screens.flatMap(({ paths }) => paths)).toEqual(
+      expect.arrayContaining(['agent', 'agent/home', 'agent/team', 'agent/rebate']),
+    );
+    for (const { paths, file } of screens)
+      for (const path of paths) expect(filed.get(path)).toBe(`features/${file}`);
+    expect(place?.file).toBe(FIRST_LOAD.shell[2]);
+  });
+
+  test('SHELL-35 nothing of it is reached by what the first visit loads', () => {
+    const firstLoad = reachedFrom(Object.values(FIRST_LOAD).flat());
+    expect(firstLoad).toContain('features/lobby/home-screen.tsx');
+    expect(firstLoad.filter(isOfArea)).toEqual([]);
+    // The same walk does see the area where it is imported.
+    expect(reachedFrom(files)).toEqual(expect.arrayContaining(files));
+  });
+
+  test('SHELL-35 screens outside it do without its code', () => {
+    const outside = Object.values(SCREENS).flatMap(({ file }) =>
+      file === undefined || isOfArea(`features/${file}`) ? [] : [`features/${file}`],
+    );
+    expect(outside.length).toBeGreaterThan(20);
+    for (const file of new Set(outside))
+      expect([file, reachedFrom([file]).filter(isOfArea)]).toEqual([file, []]);
   });
 });
