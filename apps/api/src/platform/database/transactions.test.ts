@@ -90,6 +90,20 @@ describe('a transaction on a connection of the pool', () => {
 });
 
 describe('statements of one trip', () => {
+  it('tells the error that made a transaction fail, although one that follows it is heard first', async () => {
+    const follows = Object.assign(new Error('the transaction has failed'), { code: '25P02' });
+    const readsOnly = Object.assign(new Error('the server only reads'), { code: '25006' });
+    const asked = [
+      Promise.reject(new Error('a query', { cause: follows })),
+      Promise.reject(new Error('another', { cause: readsOnly }))
+        .then(() => 1)
+        .then(() => 2),
+    ];
+    expect(await failureOf(inOneTrip(asked))).toMatchObject({ cause: readsOnly });
+    const alone = [Promise.reject(new Error('a query', { cause: follows }))];
+    expect(await failureOf(inOneTrip(alone))).toMatchObject({ cause: follows });
+  });
+
   it('throws the error that came first, wherever it stands, once all have been answered', async () => {
     const said: string[] = [];
     const answer = async (name: string, turns: number) => {

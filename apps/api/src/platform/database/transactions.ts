@@ -68,17 +68,27 @@ export async function runLast<Result>(
 
 /**
  * The answers to statements that were sent without waiting for each other. All have been answered when it returns or
- * throws, so that none runs after the transaction. @throws the error that came first; those after it only say that the
- * transaction has failed
+ * throws, so that none runs after the transaction. @throws the error that made the transaction fail; those after it
+ * only say that it has, and one of them may be heard first
  */
 export async function inOneTrip<const Asked extends readonly Promise<unknown>[]>(
   asked: Asked,
 ): Promise<{ -readonly [Place in keyof Asked]: Awaited<Asked[Place]> }> {
-  let failed: { readonly error: unknown } | undefined;
-  for (const one of asked) one.catch((error: unknown) => (failed ??= { error }));
+  const errors: unknown[] = [];
+  for (const one of asked) one.catch((error: unknown) => errors.push(error));
   await Promise.allSettled(asked);
-  if (failed) throw failed.error;
+  if (errors.length > 0) throw errors.find((error) => !onlyFollows(error)) ?? errors[0];
   return Promise.all(asked);
+}
+
+/** PostgreSQL's code for a statement in a transaction that has failed before. */
+const FAILED_BEFORE = '25P02';
+
+function onlyFollows(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return [error, cause].some(
+    (one) => (one as { code?: unknown } | undefined)?.code === FAILED_BEFORE,
+  );
 }
 
 /** Sends the begin. The work's queries go through a client of its own, which refuses them once the commit is sent. */
