@@ -52,10 +52,11 @@ async function runStep(step: Step, machine: Machine, isStrict: boolean): Promise
   }
   let tally: Tally = { passed: 0, failed: 1 };
   let words = '';
+  let slowest: string | undefined;
   try {
     await withProgress(step.title, async () => {
       const result = await step.run({ root: projectRoot, machine });
-      ({ tally, words } = result);
+      ({ tally, words, slowest } = result);
       if (tally.failed > 0) throw new PlainError(words);
     });
   } catch (error) {
@@ -63,6 +64,7 @@ async function runStep(step: Step, machine: Machine, isStrict: boolean): Promise
     console.error(error instanceof PlainError ? error.message.trimEnd() : error);
   }
   console.log(`  ${step.name}: ${tally.passed} passed, ${tally.failed} failed`);
+  if (slowest) console.log(`  ${slowest}`);
   return tally;
 }
 

@@ -13,6 +13,8 @@ import {
 } from '../trace/run-report.ts';
 import type { Machine } from './machine.ts';
 import type { TestTitle } from '../trace/requirements.ts';
+import { describeSlowest, timesInPlaywright, timesInVitest } from './slowest.ts';
+import type { FileTime } from './slowest.ts';
 import type { Tally } from './tally.ts';
 import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
 
@@ -20,6 +22,8 @@ import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
 export interface StepResult {
   tally: Tally;
   words: string;
+  /** Where the time went, in one line; missing for what is not made of files of tests. */
+  slowest?: string;
 }
 
 /** One named part of a test run. */
@@ -97,6 +101,7 @@ export function runVitest(
       env,
     }),
     passedIn: (report) => passedInVitest(root, report),
+    timesIn: (report) => timesInVitest(root, report),
     tallyOf: tallyOfVitest,
   });
 }
@@ -119,6 +124,7 @@ export function runPlaywright(
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath, ...env },
     }),
     passedIn: passedInPlaywright,
+    timesIn: timesInPlaywright,
     tallyOf: tallyOfPlaywright,
   });
 }
@@ -127,13 +133,14 @@ export function runPlaywright(
 interface TestProgram {
   commandFor(reportPath: string): { args: string[]; cwd: string; env: NodeJS.ProcessEnv };
   passedIn(report: unknown): TestTitle[];
+  timesIn(report: unknown): FileTime[];
   tallyOf(report: unknown, exitCode: number): Tally;
 }
 
 async function runReporting(
   root: string,
   name: string,
-  { commandFor, passedIn, tallyOf }: TestProgram,
+  { commandFor, passedIn, timesIn, tallyOf }: TestProgram,
 ): Promise<StepResult> {
   forgetTitles(root, name);
   return withReport(async (reportPath) => {
@@ -146,7 +153,7 @@ async function runReporting(
     });
     return countReport(reportPath, result, (report, code) => {
       keepTitles(root, name, passedIn(report));
-      return tallyOf(report, code);
+      return { tally: tallyOf(report, code), slowest: describeSlowest(timesIn(report)) };
     });
   });
 }
@@ -163,12 +170,11 @@ async function withReport(work: (reportPath: string) => Promise<StepResult>): Pr
 function countReport(
   reportPath: string,
   result: { code: number; output: string },
-  count: (report: unknown, exitCode: number) => Tally,
+  count: (report: unknown, exitCode: number) => Pick<StepResult, 'tally' | 'slowest'>,
 ): StepResult {
   const words = result.code === 0 ? '' : result.output;
   try {
-    const tally = count(JSON.parse(readFileSync(reportPath, 'utf8')), result.code);
-    return { tally, words };
+    return { ...count(JSON.parse(readFileSync(reportPath, 'utf8')), result.code), words };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readTestOptions, testHelp } from './options.ts';
 import { steps } from './steps.ts';
+import { describeSlowest, timesInPlaywright, timesInVitest } from './slowest.ts';
 import { addTallies, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
 
 const names = ['format', 'lint', 'unit'];
@@ -62,6 +63,22 @@ describe('tallies', () => {
       passed: 3,
       failed: 1,
     });
+  });
+
+  test('the slowest files are named, with the time of all their tests', () => {
+    const file = (name: string, seconds: number) => ({
+      name: `/root/apps/${name}`,
+      startTime: 5000,
+      endTime: 5000 + seconds * 1000,
+    });
+    const report = { testResults: [1, 9, 3, 8, 2, 7, 4].map((time) => file(`${time}.ts`, time)) };
+    expect(describeSlowest(timesInVitest('/root', report))).toBe(
+      'slowest: apps/9.ts 9 s, apps/8.ts 8 s, apps/7.ts 7 s, apps/4.ts 4 s, apps/3.ts 3 s, apps/2.ts 2 s',
+    );
+    const specs = [{ tests: [{ results: [{ duration: 1500 }, { duration: 2500 }] }] }];
+    const journeys = { suites: [{ file: 'a.journey.ts', specs, suites: [{ file: '', specs }] }] };
+    expect(describeSlowest(timesInPlaywright(journeys))).toBe('slowest: e2e/a.journey.ts 8 s');
+    expect(describeSlowest([])).toBe('');
   });
 
   test('tallies add up', () => {
