@@ -36,12 +36,12 @@ export async function measureStarts(): Promise<Finding[]> {
 }
 
 async function secondsToStart(folder: string): Promise<number> {
-  const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort(), findFreePort()]);
-  const [web, api, arcade, cashier] = ports.map(String);
+  const names = ['PORT', 'API_PORT', 'ARCADE_PORT', 'CASHIER_PORT', 'CONSOLE_PORT'];
+  const ports = await Promise.all(names.map(async (name) => [name, String(await findFreePort())]));
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: folder,
-    env: { ...process.env, PORT: web, API_PORT: api, ARCADE_PORT: arcade, CASHIER_PORT: cashier },
+    env: { ...process.env, ...Object.fromEntries(ports) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((done) => child.once('close', () => done()));

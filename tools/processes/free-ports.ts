@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import { PlainError } from '../terminal/plain-error.ts';
-import type { Ports } from '../start/options.ts';
+import type { ProcessPorts } from '../start/options.ts';
 
 /** Checks that all ports are free. @throws PlainError naming the first port that another program uses */
-export async function requireFreePorts(ports: Ports, host: string): Promise<void> {
+export async function requireFreePorts(ports: ProcessPorts, host: string): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     const fault = await faultOfPort(port, host);
     if (fault === 'EACCES') {

@@ -11,8 +11,8 @@ import { projectRoot } from '../terminal/project.ts';
 
 /** The whole product, running with its own data folder and ports. */
 export interface Stack {
-  /** The ports of web, api, arcade and cashier. */
-  ports: { web: number; api: number; arcade: number; cashier: number };
+  /** The ports of web, api, arcade and cashier, and that of the operators' endpoints. */
+  ports: { web: number; api: number; arcade: number; cashier: number; console: number };
   /** Where it keeps its data. It is removed at the end, unless the caller gave it. */
   dataFolder: string;
   /** Everything that it has printed so far. */
@@ -99,9 +99,9 @@ function spawnSupervisor(
 
 async function freePorts(): Promise<Stack['ports']> {
   const ports = new Set<number>();
-  while (ports.size < 4) ports.add(await findFreePort());
-  const [web = 0, api = 0, arcade = 0, cashier = 0] = ports;
-  return { web, api, arcade, cashier };
+  while (ports.size < 5) ports.add(await findFreePort());
+  const [web = 0, api = 0, arcade = 0, cashier = 0, consolePort = 0] = ports;
+  return { web, api, arcade, cashier, console: consolePort };
 }
 
 function portVariables(ports: Stack['ports']): Record<string, string> {
@@ -110,6 +110,7 @@ function portVariables(ports: Stack['ports']): Record<string, string> {
     API_PORT: String(ports.api),
     ARCADE_PORT: String(ports.arcade),
     CASHIER_PORT: String(ports.cashier),
+    CONSOLE_PORT: String(ports.console),
   };
 }
 

@@ -8,6 +8,7 @@ import { buildTargets, buildWhenChanged } from './build.ts';
 import type { BuildTarget } from './build.ts';
 import { emptyDataFolder, lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { describeDemoAccounts, readDemoAccounts } from './demo-accounts.ts';
+import { demoOperatorsFile, describeDemoOperators, readDemoOperators } from './demo-operators.ts';
 import { lanAddress } from './network.ts';
 import type { StartOptions } from './options.ts';
 import { requireFreePorts } from '../processes/free-ports.ts';
@@ -112,14 +113,26 @@ function printWelcome(
     `  Sent messages  ${addresses.outbox}`,
     `  Gallery        ${addresses.gallery}`,
     ...(addresses.phone === undefined ? [] : [`  On a phone     ${addresses.phone}`]),
+    `  Operators      ${addresses.console}  (npm run operator -- --help)`,
     `  Data folder    ${options.dataFolder}`,
   ];
   const accounts = describeDemoAccounts(readDemoAccounts(options.dataFolder));
   if (accounts.length > 0) lines.push('', '  Demo accounts (site, name, password):');
   for (const account of accounts) lines.push(`    ${account}`);
+  lines.push(...operatorLines(options, lanHost));
   if (options.isDevelopment) lines.push('', 'Screens, styles and messages show as they are saved.');
   lines.push('', 'Ctrl-C ends everything; the data stays.');
   console.log(lines.join('\n'));
+}
+
+/** How the demo's operators sign in. It is never printed while other devices may connect. */
+export function operatorLines({ dataFolder }: StartOptions, lanHost: string | undefined): string[] {
+  const operators = readDemoOperators(dataFolder);
+  if (operators.length === 0) return [];
+  if (lanHost !== undefined)
+    return ['', `  Demo operators: see ${join(dataFolder, demoOperatorsFile)}`];
+  const list = describeDemoOperators(operators).map((line) => `    ${line}`);
+  return ['', '  Demo operators (mail, password, secret for an authenticator app):', ...list];
 }
 
 async function stopAndReport(supervisor: Supervisor): Promise<number> {

@@ -14,30 +14,36 @@ export interface StartOptions {
   dataFolder: string;
   ports: Ports;
   /** The port of each process for its health. */
-  probePorts: Ports;
+  probePorts: ProcessPorts;
 }
 
 /** The commands that start everything. */
 export type StartCommand = 'npm start' | 'npm run dev';
 
 /** The port of each process, 1 to 65535, all different. */
-export interface Ports {
+export interface ProcessPorts {
   web: number;
   api: number;
   arcade: number;
   cashier: number;
 }
 
+/** All ports that the product listens on. */
+export interface Ports extends ProcessPorts {
+  /** The endpoints of operators, which the api serves apart from the lobby's. */
+  console: number;
+}
+
 const optionLines = `  --lan        open it to other devices on the same network and print the address for a phone
   --fresh      empty the data folder first: new keys, new database, new demo accounts
-  --port N     web on N, api on N+1, arcade on N+2, cashier on N+3 (3000 without it)
+  --port N     web on N, api on N+1, arcade on N+2, cashier on N+3, the operators' console on N+4 (3000 without it)
   --data DIR   the data folder (.data without it)
   --help       this text
 
 Each says how it is (/healthz, /readyz, /metrics) to this machine alone, 10000 above its port.
 
-Environment: PORT, API_PORT, ARCADE_PORT, CASHIER_PORT (one port each), DATA_DIR, DATABASE_URL (PostgreSQL in
-the place of the embedded database), VALKEY_URL, LOG_LEVEL.
+Environment: PORT, API_PORT, ARCADE_PORT, CASHIER_PORT, CONSOLE_PORT (one port each), DATA_DIR, DATABASE_URL
+(PostgreSQL in the place of the embedded database), VALKEY_URL, LOG_LEVEL.
 Ctrl-C ends everything; data stays in the data folder.`;
 
 /** What `npm start -- --help` prints. */
@@ -84,7 +90,7 @@ export function readStartOptions(
 }
 
 /** The ports that the processes choose themselves: 10000 above those for visitors. */
-function probePortsOf({ web, api, arcade, cashier }: Ports): Ports {
+function probePortsOf({ web, api, arcade, cashier }: ProcessPorts): ProcessPorts {
   return {
     web: probePortOf(web),
     api: probePortOf(api),
@@ -101,6 +107,7 @@ function readPorts(portText: string | undefined, env: NodeJS.ProcessEnv): Ports 
     api: readPort(env, 'API_PORT', first + 1),
     arcade: readPort(env, 'ARCADE_PORT', first + 2),
     cashier: readPort(env, 'CASHIER_PORT', first + 3),
+    console: readPort(env, 'CONSOLE_PORT', first + 4),
   };
   const all = Object.values(ports);
   if (Math.max(...all) > 65_535) {

@@ -22,6 +22,8 @@ export interface Addresses {
   /** Every part of the design system in its states; on this machine only. */
   gallery: string;
   phone?: string;
+  /** The endpoints of operators; on this machine only. */
+  console: string;
 }
 
 const passedOn = [
@@ -42,13 +44,14 @@ const SITE_SECRET = 'SITE_SECRET_';
 
 /** The addresses that people open, for the chosen ports. `lanHost` is set when the network may connect. */
 export function addressesOf(options: StartOptions, lanHost: string | undefined): Addresses {
-  const { web, api } = options.ports;
+  const { web, api, console: consolePort } = options.ports;
   return {
     lobby: `http://localhost:${web}/m`,
     secondBrand: `http://nodi.localhost:${web}/m`,
     reference: `http://localhost:${api}/reference`,
     outbox: `http://localhost:${web}/m/dev/outbox`,
     gallery: `http://localhost:${web}/m/dev/gallery`,
+    console: `http://localhost:${consolePort}/console/v1`,
     ...(lanHost === undefined ? {} : { phone: `http://${lanHost}:${web}/m` }),
   };
 }
@@ -105,6 +108,7 @@ function apiService(
       // Only web, arcade and cashier on this machine call the api; the network reaches it through web.
       HOST: '127.0.0.1',
       PORT: String(ports.api),
+      CONSOLE_PORT: String(ports.console),
       PROBE_PORT: String(options.probePorts.api),
       NODE_ENV: 'development',
       DEPLOYMENT_SECRET: keys.deploymentSecret,

@@ -9,6 +9,8 @@ import { makeKeys } from '../../packages/deployment/src/keys.ts';
 import { hashOfSources } from './build.ts';
 import { emptyDataFolder, lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { describeDemoAccounts, readDemoAccounts } from './demo-accounts.ts';
+import { readDemoOperators } from './demo-operators.ts';
+import { operatorLines } from './deployment.ts';
 import { lanAddress } from './network.ts';
 import { readStartOptions } from './options.ts';
 import { findFreePort, requireFreePorts } from '../processes/free-ports.ts';
@@ -21,18 +23,19 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('options of npm start', () => {
-  test('without options the ports are 3000 to 3003', () => {
+  test('without options the ports are 3000 to 3004', () => {
     expect(readStartOptions([], {}).ports).toEqual({
       web: 3000,
       api: 3001,
       arcade: 3002,
       cashier: 3003,
+      console: 3004,
     });
   });
 
-  test('--port moves all four, a variable moves one', () => {
+  test('--port moves all five, a variable moves one', () => {
     const { ports } = readStartOptions(['--port', '4000'], { ARCADE_PORT: '5000' });
-    expect(ports).toEqual({ web: 4000, api: 4001, arcade: 5000, cashier: 4003 });
+    expect(ports).toEqual({ web: 4000, api: 4001, arcade: 5000, cashier: 4003, console: 4004 });
   });
 
   test('--lan, --fresh, --data and --help are read', () => {
@@ -181,6 +184,16 @@ describe('services', () => {
     expect(hosts('192.168.1.7')).toEqual(['127.0.0.1', '0.0.0.0', '0.0.0.0', '0.0.0.0']);
   });
 
+  test('operators have a port of their own that web does not know, and it stays on this machine', () => {
+    for (const lan of [undefined, '192.168.1.7']) {
+      const services = servicesOf(options, secrets, lan, {});
+      const knowing = services.filter(({ env }) => Object.values(env).includes('3004'));
+      expect(knowing.map(({ name, env }) => [name, env['HOST']])).toEqual([['api', '127.0.0.1']]);
+      expect(knowing[0]?.env).toMatchObject({ CONSOLE_PORT: '3004' });
+      expect(knowing[0]?.env).not.toHaveProperty('CONSOLE_HOST');
+    }
+  });
+
   test('with --lan the phone has an address and the demo accounts get new passwords', () => {
     expect(addressesOf(options, '192.168.1.7').phone).toBe('http://192.168.1.7:3000/m');
     const api = servicesOf(options, secrets, '192.168.1.7', {})[0];
@@ -222,6 +235,25 @@ describe('demo accounts', () => {
 
   test('without a list there are none', () => {
     expect(readDemoAccounts(folder)).toEqual([]);
+    expect(readDemoOperators(folder)).toEqual([]);
+  });
+
+  test('OPS-01 operators are listed with password and secret, and not while other devices may connect', () => {
+    const operator = {
+      mail: 'owner@demo.example',
+      role: 'owner',
+      password: 'p-1',
+      totpSecret: 'AB',
+    };
+    writeFileSync(join(folder, 'demo-operators.json'), JSON.stringify([operator, { mail: 'x' }]));
+    const started = { ...options, dataFolder: folder };
+    expect(operatorLines(started, undefined).at(-1)).toBe(
+      '    owner@demo.example  p-1  AB  (owner)',
+    );
+    const onNetwork = operatorLines(started, '192.168.1.7').join('\n');
+    expect(onNetwork).toContain('demo-operators.json');
+    for (const secret of [operator.mail, operator.password, operator.totpSecret])
+      expect(onNetwork).not.toContain(secret);
   });
 });
 

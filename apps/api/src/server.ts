@@ -14,7 +14,9 @@ import { connectCashier } from './providers/payments/cashier.ts';
 import { connectVendors } from './providers/vendors/launchers.ts';
 import { buildApp } from './app.ts';
 import type { App } from './app.ts';
+import { commandOperators } from './commands/operators/operator-command.ts';
 import { answerCommand } from './commands/registry.ts';
+import { seedDemoOperators } from './demo/demo-operators.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { renewSearchKeys } from './modules/games/index.ts';
 import { systemClock } from './platform/process/clock.ts';
@@ -77,7 +79,11 @@ async function start(
   if (applied > 0) log.info({ applied }, 'migrations applied');
   const renewed = await renewSearchKeys(database.db);
   if (renewed > 0) log.info({ renewed }, 'search keys of games renewed');
-  if (env.DEMO) await seedDemo({ database, env, log, clock: systemClock, random: systemRandom });
+  if (env.DEMO) {
+    const demo = { database, env, log, clock: systemClock, random: systemRandom };
+    await seedDemo(demo);
+    await seedDemoOperators(demo, commandOperators(demo));
+  }
   const shortLived = openShortLived(env, database, log, closers);
   const app = await buildApp({
     ...appParts(env, keys),

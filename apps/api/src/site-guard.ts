@@ -1,5 +1,6 @@
 import { memberStore } from './modules/member/index.ts';
 import { OUTBOX_PATH } from './modules/messages/index.ts';
+import { demoOperatorsOf } from './modules/operators/index.ts';
 import type { SiteGuard } from './modules/site/index.ts';
 import type { Env } from './platform/process/env.ts';
 import { productionFaults } from './production-guard.ts';
@@ -25,7 +26,8 @@ export function siteGuard(env: Parameters<typeof guardedDeployment>[0]): SiteGua
   return async (site, db) => {
     if (!deployment.isProduction) return [];
     const demo = await memberStore(db, site.siteId).listDemo();
-    const demoAccounts = demo.map(({ account }) => ({ siteId: site.siteId, account }));
+    const accounts = [...demo.map(({ account }) => account), ...(await demoOperatorsOf(db))];
+    const demoAccounts = accounts.map((account) => ({ siteId: site.siteId, account }));
     return productionFaults({ ...deployment, sites: [site], demoAccounts });
   };
 }

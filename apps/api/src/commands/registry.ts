@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readSettingValue, SettingValueError } from '@maidan/site/setting-value';
+import { seedDemoOperators } from '../demo/demo-operators.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { firstBrokenEntry, newestEntries } from '../modules/operators/index.ts';
 import { feedbackStore, helpAnswersStore } from '../modules/service/index.ts';
@@ -16,7 +17,7 @@ import type { Log } from '../platform/process/log.ts';
 import { PlainError } from '@maidan/deployment/plain-error';
 import type { Random } from '../platform/secrets/random.ts';
 import { siteGuard } from '../site-guard.ts';
-import { runOperatorCommand } from './operators/operator-command.ts';
+import { commandOperators, runOperatorCommand } from './operators/operator-command.ts';
 import { runChatCommand } from './chat-command.ts';
 import { runBannerCommand } from './content/banner-command.ts';
 import { runPresenterCommand } from './content/presenter-command.ts';
@@ -41,11 +42,13 @@ type Command = (deps: CommandDeps, args: Args) => Promise<unknown>;
 /** Every command that can be sent to an api from its own machine. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   /** Seeds the demo; `size` adds that many made-up titles. */
-  seed: (deps, { size }) => {
+  seed: async (deps, { size }) => {
     const games = size === undefined ? deps.env.DEMO_SYNTHETIC_GAMES : Number(size);
     if (!Number.isInteger(games) || games < 0)
       throw new PlainError(`--size ${size} is not a number.`);
-    return seedDemo({ ...deps, env: { ...deps.env, DEMO_SYNTHETIC_GAMES: games } });
+    const done = await seedDemo({ ...deps, env: { ...deps.env, DEMO_SYNTHETIC_GAMES: games } });
+    await seedDemoOperators(deps, commandOperators(deps));
+    return done;
   },
 
   /** Recounts the ledger (MONEY-05). */

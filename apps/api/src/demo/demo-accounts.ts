@@ -7,12 +7,11 @@ import { inboxStore, memberService, memberStore } from '../modules/member/index.
 import { walletService } from '../modules/wallet/index.ts';
 import type { Clock } from '../platform/process/clock.ts';
 import { liveEvents } from '../platform/live/live-events.ts';
-import { CLEAR_LETTERS, drawText } from '../platform/secrets/random.ts';
 import type { SiteView } from '../platform/http/request-context.ts';
+import { drawDemoPassword } from './demo-password.ts';
 import type { SeedDeps } from './seed-deps.ts';
 
 const FILE = 'demo-accounts.json';
-const PASSWORD_LENGTH = 14;
 
 /** The account of the demo's agent, and that of the head agent above it. */
 export const DEMO_AGENT = 'demoagent';
@@ -83,7 +82,7 @@ async function seedAccount(
   const { siteId } = site;
   const existing = await memberStore(db, siteId).findByAccount(account.username);
   if (existing && listed && !deps.env.DEMO_NEW_PASSWORDS) return listed;
-  const password = makePassword(deps);
+  const password = drawDemoPassword(deps.random);
   const passwordHash = await createPasswords(PASSWORD_COST).hash(password);
   const { username, role, type, invitedBy } = account;
   if (existing?.isDemo) {
@@ -121,10 +120,4 @@ async function seedInboxes({ database, clock }: SeedDeps, siteId: string): Promi
   for (const { memberId } of await memberStore(db, siteId).listDemo()) {
     await inboxStore(db, siteId).insert(memberId, drafts);
   }
-}
-
-function makePassword({ random }: SeedDeps): string {
-  const drawn = drawText(random, CLEAR_LETTERS, PASSWORD_LENGTH - 2);
-  // The password rule requires a letter and a digit.
-  return `m${drawn}${random.integer(2, 10)}`;
 }

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { ENDPOINTS } from '@maidan/contract';
+import { consoleContract, ENDPOINTS } from '@maidan/contract';
 import { answerSecurity } from '@maidan/deployment/security-headers';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -295,6 +295,29 @@ describe('calls of scripts', () => {
       expect((await call(path)).status).toBe(404);
     }
     expect(seen).toHaveLength(0);
+  });
+
+  it('OPS-01 never reach an endpoint of operators, however its path is dressed up', async () => {
+    const paths = Object.values(consoleContract).map(({ route }) =>
+      route.path.replaceAll(/\{\w+\}/g, 'khela'),
+    );
+    expect(paths.length).toBeGreaterThan(8);
+    for (const path of paths) {
+      const rest = path.slice(1);
+      const dressed = [
+        path,
+        `/${path}`,
+        `/./${rest}`,
+        `/games/../${rest}`,
+        `/games/%2e%2e/${rest}`,
+      ];
+      for (const one of [...dressed, `/Console${path.slice(8)}`, `/%63onsole${path.slice(8)}`]) {
+        for (const method of ['GET', 'POST', 'DELETE']) {
+          expect((await call(one, { method })).status).toBe(404);
+          expect(seen).toEqual([]);
+        }
+      }
+    }
   });
 
   it('get a problem document while the gateway is away', async () => {

@@ -1,6 +1,7 @@
 export { bindConsole, createConsoleRouter } from './console-router.ts';
 export type { ConsoleRouter } from './console-router.ts';
 export { bindOperatorsRoutes } from './operators.routes.ts';
+export { demoOperatorsOf } from './access/demo-operator.ts';
 export { operatorsService } from './operators.service.ts';
 export type { OperatorsService } from './operators.service.ts';
 export { countBrokenTrails, walkTrail } from './trail-walk.ts';

@@ -13,9 +13,12 @@ export interface Grant {
   readonly role: string;
 }
 
+/** An operator to be written. */
+type NewOperator = Omit<OperatorRow, 'siteId' | 'totpLastStep' | 'isDemo'> & { isDemo?: boolean };
+
 /** Operators, what is granted to them, and their sessions. */
 export const operatorStore = {
-  async insert(db: Queryable, row: Omit<OperatorRow, 'siteId' | 'totpLastStep'>): Promise<boolean> {
+  async insert(db: Queryable, row: NewOperator): Promise<boolean> {
     const rows = await db
       .insert(operator)
       .values({ ...row, siteId: ALL_SITES })
@@ -58,6 +61,12 @@ export const operatorStore = {
   async grant(db: Queryable, row: typeof operatorGrant.$inferInsert): Promise<void> {
     await db.insert(operatorGrant).values(row).onConflictDoNothing();
   },
+  /** The operators that were made for the demo and may still sign in. */
+  listDemo: (db: Queryable): Promise<OperatorRow[]> =>
+    db
+      .select()
+      .from(operator)
+      .where(and(ours, eq(operator.isDemo, true), eq(operator.state, 'active'))),
   /** Whether an active operator is an owner of the deployment. */
   async hasOwner(db: Queryable): Promise<boolean> {
     const rows = await db
@@ -112,6 +121,13 @@ export const operatorStore = {
       .from(operatorSession)
       .where(and(eq(operatorSession.siteId, ALL_SITES), eq(operatorSession.operatorId, operatorId)))
       .orderBy(asc(operatorSession.openedAt)),
+  async endSessions(db: Queryable, operatorId: string): Promise<void> {
+    await db
+      .delete(operatorSession)
+      .where(
+        and(eq(operatorSession.siteId, ALL_SITES), eq(operatorSession.operatorId, operatorId)),
+      );
+  },
   /** Ends a session of an operator; false when the operator has none of the id. */
   async endSession(db: Queryable, operatorId: string, sessionId: string): Promise<boolean> {
     const rows = await db

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { moment } from '#platform/database/columns.ts';
 
 /** Stands for the deployment where a row belongs to no site, and for all sites in a grant. */
@@ -25,6 +34,8 @@ export const operator = pgTable(
     linkHash: text('link_hash'),
     linkEndsAt: moment('link_ends_at'),
     createdAt: moment('created_at').notNull(),
+    /** Made for the demo; a licensed site does not run in production beside one. */
+    isDemo: boolean('is_demo').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.operatorId] }),

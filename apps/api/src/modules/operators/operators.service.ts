@@ -8,6 +8,8 @@ import type { Random } from '#platform/secrets/random.ts';
 import type { SealedAtRest } from '#platform/secrets/sealed-at-rest.ts';
 import { newTotpSecret, stepOfCode } from '#platform/secrets/totp.ts';
 import type { Throttles } from '#platform/short-lived/throttles.ts';
+import { demoOperatorsOf, makeDemoOperator } from './access/demo-operator.ts';
+import type { DemoOperatorOrder } from './access/demo-operator.ts';
 import { operatorStore } from './operator.store.ts';
 import type { Grant } from './operator.store.ts';
 import { ALL_SITES } from './operator.tables.ts';
@@ -65,6 +67,10 @@ export function operatorsService(deps: OperatorsDeps) {
     /** @throws PlainError when there is no such role, or the mail address is none or taken */
     invite: (order: { mail: string; role: string; siteId: string }) =>
       invite(deps, { ...order, lastsMs: LINK_MS.invitation }),
+    /** Makes or renews an operator of the demo; answers the secret of its second factor. */
+    makeDemo: (order: DemoOperatorOrder) => makeDemoOperator(deps, order),
+    /** The mail addresses of the operators of the demo that may sign in. */
+    listDemo: () => demoOperatorsOf(db),
     openLink: (token: string) => openLink(deps, token),
     finishLink: (form: LinkForm) => finishLink(deps, form),
     signIn: (form: SignInForm, caller: Caller) => signIn(deps, form, caller),
