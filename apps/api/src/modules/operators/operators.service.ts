@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@maidan/contract/errors';
 import { PlainError } from '@maidan/deployment/plain-error';
-import type { Passwords } from '#modules/auth/index.ts';
-import type { Database, Transaction } from '#platform/database/connection.ts';
+import type { Transaction } from '#platform/database/connection.ts';
 import type { Clock } from '#platform/process/clock.ts';
-import type { Random } from '#platform/secrets/random.ts';
-import type { SealedAtRest } from '#platform/secrets/sealed-at-rest.ts';
 import { newTotpSecret, stepOfCode } from '#platform/secrets/totp.ts';
-import type { Throttles } from '#platform/short-lived/throttles.ts';
 import { demoOperatorsOf, makeDemoOperator } from './access/demo-operator.ts';
 import type { DemoOperatorOrder } from './access/demo-operator.ts';
 import { operatorStore } from './operator.store.ts';
 import type { Grant } from './operator.store.ts';
 import { ALL_SITES } from './operator.tables.ts';
 import type { OperatorRow, OperatorSessionRow } from './operator.tables.ts';
+import type { OperatorsDeps } from './operators-deps.ts';
 import { ROLE_NAMES, permissionsOf } from './roles.ts';
 import { recordAct } from './trail.ts';
 import type { TrailAct } from './trail.ts';
@@ -29,15 +26,6 @@ const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Tries of one account from one network, and of one network in all. */
 const TRIES = { most: 8, windowMs: 10 * MINUTE_MS } as const;
 const NETWORK_TRIES = { most: 40, windowMs: 10 * MINUTE_MS } as const;
-
-export interface OperatorsDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly passwords: Passwords;
-  readonly sealed: SealedAtRest;
-  readonly throttles: Pick<Throttles, 'limit'>;
-}
 
 /** How a call came. */
 export interface Caller {

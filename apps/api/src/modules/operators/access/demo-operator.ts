@@ -2,7 +2,7 @@ import type { Queryable, Transaction } from '#platform/database/connection.ts';
 import { newTotpSecret } from '#platform/secrets/totp.ts';
 import { operatorStore } from '../operator.store.ts';
 import { ALL_SITES } from '../operator.tables.ts';
-import type { OperatorsDeps } from '../operators.service.ts';
+import type { OperatorsDeps } from '../operators-deps.ts';
 import { recordAct } from '../trail.ts';
 
 /** An operator of the demo: its place and its password; it is active at once. */
