@@ -5,12 +5,12 @@ const neighbours = {
   lobby: ['games', 'favourites', 'promotions', 'notices', 'wallet'],
   // The game screen shows the live balance, and opens a trial session for a visitor who plays free.
   games: ['auth', 'favourites', 'wallet'],
-  // The member centre begins with the balance.
   member: ['wallet'],
   agent: ['member', 'wallet', 'security'],
   // A deposit is made beside the live balance; payout accounts and given credits ask who holds the session.
   payments: ['wallet', 'security'],
-  // A self-exclusion asks for the password again.
+  // A new number is verified as at the registration; a self-exclusion asks for the password again.
+  security: ['auth', 'promotions'],
   safety: ['security'],
 };
 

@@ -75,6 +75,7 @@ const config: KnipConfig = {
           'src/commands/*.ts',
           'src/commands/agents/{agent-rates,move-member,settle}.ts',
           'src/commands/content/{banners,presenters}.ts',
+          'src/commands/members/documents.ts',
           'src/commands/operators/operator.ts',
           'src/commands/payments/withdrawals.ts',
         ],

@@ -46,7 +46,13 @@ import {
   bindServiceRoutes,
 } from './modules/service/index.ts';
 import { bindSafetyRoutes } from './modules/safety/index.ts';
-import { bindOwnDataRoutes, bindSecurityRoutes } from './modules/security/index.ts';
+import {
+  bindContactsRoutes,
+  bindIdentityRoutes,
+  bindOwnDataRoutes,
+  bindSecurityRoutes,
+  bindTwoStepRoutes,
+} from './modules/security/index.ts';
 import { bindSiteRoutes, checkOpen, openSiteDirectory } from './modules/site/index.ts';
 import type { SiteGuard } from './modules/site/index.ts';
 import {
@@ -221,8 +227,11 @@ function bindMembers(router: Router, services: Services, { database, clock }: Ap
   bindInboxRoutes(router, { db, clock });
   bindInviteRoutes(router, { db, maskName });
   const { security } = services;
-  const { sessions } = services.auth;
+  const { sessions, twoStep } = services.auth;
   bindSecurityRoutes(router, { db, security, sessions, passwordConfirmation });
+  bindTwoStepRoutes(router, { db, security, twoStep, passwordConfirmation });
+  bindContactsRoutes(router, security);
+  bindIdentityRoutes(router, security);
   bindOwnDataRoutes(router, { db, ownData: security.ownData });
 }
 

@@ -128,7 +128,11 @@ export async function createServices(deps: ServiceDeps) {
   const sending = outgoingServices(deps);
   const auth = authServices(deps, { ...sending, ...ledger.gates, db, throttles, members, service });
   const lobby = lobbyServices(deps, records, { throttles, events });
-  const secured = securityServices(deps, { ...auth, records, lockWallet: wallet.lock }, sending);
+  const secured = securityServices(
+    deps,
+    { ...auth, records, throttles, lockWallet: wallet.lock, pictures: lobby.pictures },
+    sending,
+  );
   return {
     throttles,
     ...live,
@@ -220,9 +224,13 @@ function outgoingServices({ database, log, ...deps }: ServiceDeps) {
   return { messages, background, alerts, endGames: endGameSessions };
 }
 
+type AuthParts = 'passwords' | 'sessions' | 'twoStep' | 'codes' | 'password';
+
 function securityServices(
   deps: ServiceDeps,
-  parts: Pick<ReturnType<typeof composeAuth>, 'passwords' | 'sessions'> & {
+  parts: Pick<ReturnType<typeof composeAuth>, AuthParts> & {
+    throttles: Throttles;
+    pictures: PicturesService;
     records: RecordService;
     lockWallet: WalletService['lock'];
   },
@@ -230,7 +238,14 @@ function securityServices(
 ) {
   const { background, alerts } = sending;
   const ranks = rankService({ ...deps, ...parts, db: deps.database.db });
-  const security = composeSecurity({ ...deps, ...parts, alerts, db: deps.database.db });
+  const { endRecovery } = parts.password.confirmation;
+  const security = composeSecurity({
+    ...deps,
+    ...parts,
+    alerts,
+    endRecovery,
+    db: deps.database.db,
+  });
   const payoutAccounts = payoutAccountService({
     ...deps,
     db: deps.database.db,

@@ -56,6 +56,7 @@ const ALL_FLAGS = testFlags([
   'SECPRIV',
   'REFERRAL3',
   'VIPBENEFIT3',
+  'KYC3',
 ]);
 
 const contexts = new Map<string, Promise<TestScope>>();
@@ -65,7 +66,8 @@ function scopeOf(reader: Reader, whitelabel: typeof ALL_FLAGS): Promise<TestScop
   const type = READERS[reader];
   const session = type === undefined ? {} : { session: { ...TEST_SESSION, type } };
   const key = JSON.stringify([reader, whitelabel]);
-  const made = contexts.get(key) ?? testScope({ ...session, settings: { whitelabel } });
+  const made =
+    contexts.get(key) ?? testScope({ ...session, settings: { whitelabel, playMode: 'licensed' } });
   contexts.set(key, made);
   return made;
 }
@@ -214,6 +216,7 @@ const UNSECURED = {
   withdrawalPin: { isSet: false },
   mobile: { masked: '', isVerified: false },
   email: { masked: '', isVerified: false },
+  twoStep: { isOn: false },
   payeeName: '',
   devices: 1,
 };
@@ -236,6 +239,10 @@ const FORMAL = [
   '/m/member/profile',
   '/m/securityCenter',
   '/m/securityCenter/devices',
+  '/m/securityCenter/twoStep',
+  '/m/securityCenter/mobile',
+  '/m/securityCenter/email',
+  '/m/securityCenter/identity',
   '/m/securityCenter/payoutAccounts',
   '/m/securityCenter/payoutAccounts/add',
   '/m/inbox',
@@ -351,6 +358,7 @@ describe('the guards', () => {
     ['/m/rewardCenter', 'REWCEN3'],
     ['/m/member/manualRebate', 'MANPLAYREB3'],
     ['/m/securityCenter', 'SECPRIV'],
+    ['/m/securityCenter/identity', 'KYC3'],
     ['/m/invite', 'REFERRAL3'],
   ])('SHELL-75 SHELL-81 SHELL-82 %s exists only with flag %s', async (path, flag) => {
     expect(await answerOf(path, 'member', testFlags([]))).toEqual({ leadsTo: '/m/home' });

@@ -103,6 +103,12 @@ const RECORDS = {
     guard: 'itself',
     titleKey: 'auth.title.login',
   },
+  secondStep: {
+    paths: ['secondStep'],
+    file: 'auth/second-step/second-step-screen.tsx',
+    guard: 'visitors',
+    titleKey: 'auth.second_step.title',
+  },
   memberCentre: {
     paths: ['member/home'],
     file: 'member/home/member-home-screen.tsx',
@@ -159,6 +165,34 @@ const RECORDS = {
     guard: 'formal',
     capability: 'securityCentre',
     titleKey: 'security.devices.title',
+  },
+  twoStep: {
+    paths: ['securityCenter/twoStep'],
+    file: 'security/two-step/two-step-screen.tsx',
+    guard: 'formal',
+    capability: 'securityCentre',
+    titleKey: 'security.two_step.title',
+  },
+  identity: {
+    paths: ['securityCenter/identity'],
+    file: 'security/identity/identity-screen.tsx',
+    guard: 'formal',
+    capability: 'identityDocuments',
+    titleKey: 'security.identity.title',
+  },
+  changeMobile: {
+    paths: ['securityCenter/mobile'],
+    file: 'security/contacts/mobile-screen.tsx',
+    guard: 'formal',
+    capability: 'securityCentre',
+    titleKey: 'security.contact.title_mobile',
+  },
+  changeEmail: {
+    paths: ['securityCenter/email'],
+    file: 'security/contacts/email-screen.tsx',
+    guard: 'formal',
+    capability: 'securityCentre',
+    titleKey: 'security.contact.title_email',
   },
   payoutAccounts: {
     paths: ['securityCenter/payoutAccounts'],

@@ -223,8 +223,16 @@ export const PROMOTION_TERMS = ['who', 'what', 'when', 'how', 'wagering', 'exclu
 /** What the amounts of a worked example are amounts of. */
 export const EXAMPLE_BASES = ['balance', 'net_loss', 'deposit'] as const;
 
-/** How somebody signed in, or tried to: with the password, with a code by SMS, or with an account of another company. */
-export const SIGN_IN_WAYS = ['password', 'code', 'social'] as const;
+/** The states of a member's identity documents: not sent, waiting for an operator, and what was decided. */
+export const DOCUMENT_STATES = ['none', 'pending', 'approved', 'rejected'] as const;
+/** A state of identity documents. */
+export type DocumentState = (typeof DOCUMENT_STATES)[number];
+
+/**
+ * How somebody signed in, or tried to: with the password, with a code by SMS, or with an account of another company. A try
+ * whose second step failed is one of `second_step`.
+ */
+export const SIGN_IN_WAYS = ['password', 'code', 'social', 'second_step'] as const;
 
 /** A way to sign in. */
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];

@@ -1,6 +1,7 @@
 import { AGENT_ERRORS } from './agent-errors.ts';
 import { CONSOLE_ERRORS } from './console/console-errors.ts';
 import { PAYMENT_ERRORS } from './payment-errors.ts';
+import { SECURITY_ERRORS } from './values/security-errors.ts';
 import { hasOwn } from './values/has-own.ts';
 import { REWARD_ERRORS } from './values/reward-errors.ts';
 
@@ -139,33 +140,7 @@ export const ERRORS = {
       'Nobody registered with this social account yet; value holds the ticket to register with',
   },
   'auth.trial_unavailable': { status: 503, meaning: 'No trial account can be made now' },
-  'security.step_up_required': {
-    status: 403,
-    meaning:
-      'The step asks for a proof of the last five minutes in this session: step up, then repeat it',
-  },
-  'security.pin_weak': {
-    status: 422,
-    meaning: 'The PIN is easily guessed; params.reason is length, repeated, sequence or birthday',
-  },
-  'security.pin_wrong': {
-    status: 400,
-    meaning: 'The withdrawal PIN is wrong; params.triesLeft says how often it may be tried again',
-  },
-  'security.pin_locked': {
-    status: 403,
-    meaning:
-      'The withdrawal PIN was wrong too often; params.lockedUntil says until when it is refused. A new one may be set at once',
-  },
-  'security.pin_missing': { status: 409, meaning: 'The member has no withdrawal PIN yet' },
-  'security.account_in_use': {
-    status: 409,
-    meaning: 'The account cannot be closed yet; params say what is open, by kind',
-  },
-  'security.device_not_found': {
-    status: 404,
-    meaning: 'No other open session of the member has this id',
-  },
+  ...SECURITY_ERRORS,
   'member.payee_name_set': { status: 409, meaning: 'The payee name was set before and stays' },
   'member.fields_invalid': {
     status: 422,

@@ -70,6 +70,11 @@ const breaches: [rule: string, path: string, source: string][] = [
     'apps/web/src/features/safety/visits.ts',
     "import '#features/games/index.ts';",
   ],
+  [
+    'web-features-unlisted-neighbour-of-security',
+    'apps/web/src/features/security/visits.ts',
+    "import '#features/games/index.ts';",
+  ],
   ['web-browser-not-server', 'apps/web/src/platform/serves.ts', "import '../../server/main.ts';"],
   ['web-takes-light-contract', 'apps/web/src/platform/heavy.ts', "import '@maidan/contract';"],
   [

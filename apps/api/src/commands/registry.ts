@@ -23,6 +23,7 @@ import { runBannerCommand } from './content/banner-command.ts';
 import { runPresenterCommand } from './content/presenter-command.ts';
 import { runSettleCommand } from './agents/settle-command.ts';
 import { runMoveCommand, runRatesCommand } from './agents/team-commands.ts';
+import { runDocumentsCommand } from './members/documents-command.ts';
 import { runWithdrawalsCommand } from './payments/withdrawals-command.ts';
 
 /** What commands work with: the parts of the running api, or those that the command opened itself. */
@@ -82,6 +83,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     await decideApplication({ db, clock, bonuses: commandBonuses({ db, clock, random }) }, request);
     return { application, state };
   },
+
+  /** Lists, shows and decides identity documents. */
+  documents: runDocumentsCommand,
 
   /** Lists, shows and decides withdrawals. */
   withdrawals: runWithdrawalsCommand,

@@ -68,6 +68,7 @@ const SIGN_INS = [
   ['PUT', '/account/register'],
   ['PUT', '/account/register-mobile'],
   ['POST', '/account/social/google/finish'],
+  ['POST', '/account/second-step'],
 ] as const;
 const GAMES = { games: [], pageNum: 1, totalPages: 0, totalCount: 0 };
 const credentialsWrong = () => problem('auth.credentials_wrong', 401);
@@ -441,6 +442,25 @@ describe('calls of scripts', () => {
     const forged = { cookie: 'maidan_code=no!', 'Code-Handle': 'x'.repeat(32) };
     await call('/account/login', { method: 'POST', body: '{}', headers: forged });
     expect(seen[0]?.headers.get('code-handle'), 'no script names one').toBeNull();
+  });
+
+  it('MEMBERX-03 the handle of a second step goes into the same cookie, and no script sees it', async () => {
+    const handle = 'b6Yw0sUu3cK9mQe5vT1xZr8nPj2hLf4d';
+    const asked = (value: object) => problem('auth.second_step', 403, { value });
+    const init = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } };
+    for (const path of ['/account/login', '/account/social/google/finish']) {
+      const reply = await call(path, init, asked({ codeHandle: handle }));
+      expect(reply.status, path).toBe(403);
+      expect(await reply.json()).toMatchObject({ code: 'auth.second_step', value: {} });
+      expect(reply.headers.get('content-type')).toBe('application/problem+json');
+      expect(reply.headers.getSetCookie()).toContainEqual(
+        expect.stringContaining(`maidan_code=${handle}; Max-Age=900`),
+      );
+    }
+    const captcha = { captchaId: 'captcha-1', image: 'data:image/png;base64,AAAA' };
+    const other = await call('/account/login', init, asked(captcha));
+    expect(await other.json()).toMatchObject({ value: captcha });
+    expect(other.headers.getSetCookie()).toEqual([]);
   });
 
   it('a back end that binds no codes sets no cookie', async () => {

@@ -23,10 +23,17 @@ const SIGN_IN_PATHS: ReadonlySet<string> = new Set([
   PATHS.account.login,
   PATHS.account.register,
   PATHS.account.registerMobile,
+  PATHS.account.secondStep,
   ...SOCIAL_PROVIDERS.map((provider) => PATHS.account.socialFinish.replace('{provider}', provider)),
 ]);
+/** Calls that send a code. */
+const CODE_SENDING_PATHS: ReadonlySet<string> = new Set([
+  PATHS.account.smsCode,
+  PATHS.security.mobileCode,
+  PATHS.security.emailCode,
+]);
 /** Calls that name the device to the gateway, so that a stranger's wrong guesses do not slow down a known device. */
-const DEVICE_PATHS: ReadonlySet<string> = new Set([...SIGN_IN_PATHS, PATHS.account.smsCode]);
+const DEVICE_PATHS: ReadonlySet<string> = new Set([...SIGN_IN_PATHS, ...CODE_SENDING_PATHS]);
 /** Calls whose answers carry a session, which becomes the cookie. */
 const SESSION_PATHS: ReadonlySet<string> = new Set([
   ...SIGN_IN_PATHS,
@@ -120,7 +127,7 @@ export function createApiProxy({
     if (!reply) return problemResponse('server.unavailable', { params: { retryAfterSeconds: 2 } });
 
     const headers = passedReplyHeaders(reply);
-    if (reply.ok && path === PATHS.account.smsCode) return withCodeCookie(reply, headers, secure);
+    if (namesCode(reply, path)) return withCodeCookie(reply, headers, secure);
     if (reply.ok && SESSION_PATHS.has(path)) {
       for (const line of signInCookies(device, held, secure)) headers.append('Set-Cookie', line);
       const former = path === PATHS.account.renew ? session : undefined;
@@ -131,6 +138,11 @@ export function createApiProxy({
     }
     return compressed(request, new Response(reply.body, { status: reply.status, headers }));
   };
+}
+
+/** Whether an answer may name a code: the answer to a request for one, and a sign-in that asks for its second step. */
+function namesCode({ ok, status }: Response, path: string): boolean {
+  return ok ? CODE_SENDING_PATHS.has(path) : status === 403 && SIGN_IN_PATHS.has(path);
 }
 
 /** The answer to a call whose session is over, with the lines that delete its cookies. */

@@ -10,6 +10,7 @@ import type { DocumentExtras } from '#platform/page/document-extras.ts';
 import { LANGUAGE_COOKIE } from '#platform/words/language-choice.ts';
 import { cookieLine } from '../cookies/request.ts';
 import type { SessionCookies } from '../cookies/session.ts';
+import { codeCookie } from '../cookies/code.ts';
 import { socialCookie } from '../cookies/social.ts';
 import type { Environment } from '../environment.ts';
 import type { AskGateway } from '../gateway/watch.ts';
@@ -211,7 +212,7 @@ function cookieSetters(
   { visitor, device }: PageRequest,
   cookies: SessionCookies,
   lines: string[],
-): Pick<RequestScope, 'setSession' | 'setSocialSignIn' | 'setLanguage'> {
+): Pick<RequestScope, 'setSession' | 'setSocialSignIn' | 'setCodeHandle' | 'setLanguage'> {
   const isSecure = visitor.protocol === 'https';
   return {
     setSession: (next, isKept = false) => {
@@ -221,6 +222,7 @@ function cookieSetters(
       return stored && cookies.infoOf(stored);
     },
     setSocialSignIn: (next) => void lines.push(socialCookie(next, isSecure)),
+    setCodeHandle: (next) => void lines.push(...[codeCookie(next, isSecure) ?? []].flat()),
     setLanguage: (next) => void lines.push(languageCookie(next, isSecure)),
   };
 }

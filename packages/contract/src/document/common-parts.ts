@@ -102,10 +102,10 @@ export const IDEMPOTENCY_HEADER = {
   required: true,
 };
 
-/** The header of an operation that takes a code sent by SMS. */
+/** The header of an operation that takes a code. */
 export const CODE_HANDLE_HEADER = header(
   'Code-Handle',
-  'The `value.codeHandle` that `postAccountSmsCode` answered, when the call uses that code. A code is of use only beside the handle of the browser that asked for it; web keeps it in a cookie that no script reads and sends it.',
+  'The `value.codeHandle` that the call which asked for the code answered, such as `postAccountSmsCode` or a refusal with `auth.second_step`. A code is of use only beside the handle of the browser that asked for it; web keeps it in a cookie that no script reads and sends it.',
   { type: 'string', pattern: '^[A-Za-z0-9_-]{16,128}$' },
   'b6Yw0sUu3cK9mQe5vT1xZr8nPj2hLf4d',
 );

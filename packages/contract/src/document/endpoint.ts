@@ -17,7 +17,7 @@ export interface EndpointOptions {
   readonly sealed?: boolean;
   /** The answer opens a session: `value.token` is one, and web turns it into the cookie. */
   readonly issuesSession?: boolean;
-  /** Takes a code that was sent by SMS: the header `Code-Handle` says which browser asked for it. */
+  /** Takes a code, such as one that was sent by SMS: the header `Code-Handle` says which browser asked for it. */
   readonly takesCode?: boolean;
   /** Accepts the header `Idempotency-Key` (MONEY-03). */
   readonly idempotent?: boolean;

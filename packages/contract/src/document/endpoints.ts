@@ -7,11 +7,13 @@ import * as auth from '../endpoints/account/auth.ts';
 import * as bonuses from '../endpoints/payments/bonuses.ts';
 import * as chat from '../endpoints/service/chat.ts';
 import * as codes from '../endpoints/account/codes.ts';
+import * as contacts from '../endpoints/account/contacts.ts';
 import * as deposits from '../endpoints/payments/deposits.ts';
 import * as favourites from '../endpoints/favourites.ts';
 import * as games from '../endpoints/games.ts';
 import * as lotteries from '../endpoints/clocked/lotteries.ts';
 import * as matches from '../endpoints/clocked/matches.ts';
+import * as identity from '../endpoints/account/identity.ts';
 import * as inbox from '../endpoints/account/inbox.ts';
 import * as invite from '../endpoints/account/invite.ts';
 import * as jobs from '../endpoints/live/jobs.ts';
@@ -36,6 +38,7 @@ import * as social from '../endpoints/account/social.ts';
 import * as team from '../endpoints/agency/team.ts';
 import * as teamMembers from '../endpoints/agency/members.ts';
 import * as trial from '../endpoints/trial.ts';
+import * as twoStep from '../endpoints/account/two-step.ts';
 import * as wallet from '../endpoints/wallet/wallet.ts';
 import * as withdrawals from '../endpoints/payments/withdrawals.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -46,6 +49,9 @@ const modules = {
   codes,
   passwords,
   security,
+  twoStep,
+  contacts,
+  identity,
   safety,
   social,
   trial,

@@ -88,7 +88,7 @@ describe('what must be sent', () => {
 
   test('each sealed body names its header, its envelope and the payload inside', () => {
     const sealed = operations.filter(([, operation]) => operation['x-sealed']);
-    expect(sealed).toHaveLength(11);
+    expect(sealed).toHaveLength(13);
     for (const [name, operation] of sealed) {
       expect(headersOf(operation), name).toContainEqual(
         expect.objectContaining({ name: 'Encryption', required: true }),

@@ -859,5 +859,35 @@ export const messages: CompiledCatalogue = {
  ],
  "auth.title.changePsw": [
   "পাসওয়ার্ড বদল"
+ ],
+ "auth.second_step.title": [
+  "দুই ধাপের সাইন ইন"
+ ],
+ "auth.second_step.heading_app": [
+  "অ্যাপের কোডটি দিন"
+ ],
+ "auth.second_step.heading_recovery": [
+  "উদ্ধারের একটি কোড দিন"
+ ],
+ "auth.second_step.text_app": [
+  "আপনার অথেনটিকেটর অ্যাপ খুলুন। এই অ্যাকাউন্টের পাশে যে ৬ সংখ্যা আছে সেটি লিখুন।"
+ ],
+ "auth.second_step.text_recovery": [
+  "যে দশটি কোড রেখে দিয়েছিলেন তার একটি লিখুন। প্রতিটি একবারই কাজ করে।"
+ ],
+ "auth.second_step.code_app": [
+  "৬ সংখ্যার কোড"
+ ],
+ "auth.second_step.code_recovery": [
+  "উদ্ধারের কোড"
+ ],
+ "auth.second_step.go": [
+  "লগইন করুন"
+ ],
+ "auth.second_step.to_recovery": [
+  "উদ্ধারের কোড দিয়ে ঢুকুন"
+ ],
+ "auth.second_step.to_app": [
+  "অ্যাপের কোড দিয়ে ঢুকুন"
  ]
 };

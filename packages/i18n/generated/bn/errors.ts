@@ -138,6 +138,15 @@ export const messages: CompiledCatalogue = {
  "errors.auth.social_new": [
   "এই অ্যাকাউন্টটি এখানে নতুন। যুক্ত করতে রেজিস্টার করুন।"
  ],
+ "errors.auth.second_step": [
+  "আপনার অ্যাকাউন্টে দ্বিতীয় ধাপ লাগে। অ্যাপের কোডটি দিন।"
+ ],
+ "errors.auth.second_code_wrong": [
+  "কোডটি ভুল বা আগে ব্যবহার হয়েছে। অ্যাপে এখন যে কোড আছে সেটি, বা একটি উদ্ধারের কোড দিন।"
+ ],
+ "errors.auth.second_step_over": [
+  "অনেক সময় পেরিয়ে গেছে। আবার লগইন করুন।"
+ ],
  "errors.auth.trial_unavailable": [
   "এখন ফ্রি খেলার অ্যাকাউন্ট খোলা যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।"
  ],
@@ -441,6 +450,24 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.security.step_up_required": [
   "পাসওয়ার্ড দিয়ে নিশ্চিত করুন, তারপর কাজটি এগোবে।"
+ ],
+ "errors.security.two_step_on": [
+  "দুই ধাপের সাইন ইন আগেই চালু আছে।"
+ ],
+ "errors.security.two_step_off": [
+  "দুই ধাপের সাইন ইন আগেই বন্ধ আছে।"
+ ],
+ "errors.security.two_step_unconfirmed": [
+  "QR কোডটি আবার স্ক্যান করে অ্যাপের কোড দিন।"
+ ],
+ "errors.security.documents_pending": [
+  "আপনার পরিচয়পত্র দেখা হচ্ছে। সিদ্ধান্তের জন্য অপেক্ষা করুন।"
+ ],
+ "errors.security.documents_approved": [
+  "আপনার পরিচয়পত্র আগেই অনুমোদন হয়েছে। আর কিছু লাগবে না।"
+ ],
+ "errors.security.documents_invalid": [
+  "এক থেকে তিনটি ছবি বেছে আবার পাঠান।"
  ],
  "errors.security.pin_weak": [
   "এই পিন সহজেই অনুমান করা যায়। অন্য একটি দিন।"

@@ -17,6 +17,27 @@ export const messages: CompiledCatalogue = {
   ],
   " মিনিট। কাউকে জানাবেন না।"
  ],
+ "messages.mail.code_subject": [
+  [
+   "site"
+  ],
+  ": আপনার কোড"
+ ],
+ "messages.mail.code_body": [
+  [
+   "site"
+  ],
+  "-এর জন্য আপনার কোড ",
+  [
+   "code"
+  ],
+  "। মেয়াদ ",
+  [
+   "minutes",
+   "number"
+  ],
+  " মিনিট। কাউকে জানাবেন না। আপনি না চেয়ে থাকলে কিছু করতে হবে না।"
+ ],
  "messages.mail.greeting": [
   "প্রিয় ",
   [
@@ -80,11 +101,47 @@ export const messages: CompiledCatalogue = {
   ],
   ": আপনার পাসওয়ার্ড বদলানো হয়েছে।"
  ],
+ "messages.alert.two_step_on": [
+  [
+   "site"
+  ],
+  ": দুই ধাপের সাইন ইন চালু হয়েছে।"
+ ],
+ "messages.alert.two_step_off": [
+  [
+   "site"
+  ],
+  ": দুই ধাপের সাইন ইন বন্ধ হয়েছে।"
+ ],
+ "messages.alert.recovery_code_used": [
+  [
+   "site"
+  ],
+  ": একটি উদ্ধারের কোড দিয়ে আপনার অ্যাকাউন্ট খোলা হয়েছে।"
+ ],
  "messages.alert.email_changed": [
   [
    "site"
   ],
   ": আপনার অ্যাকাউন্টের ইমেইল বদলানো হয়েছে।"
+ ],
+ "messages.alert.email_verified": [
+  [
+   "site"
+  ],
+  ": আপনার অ্যাকাউন্টের ইমেইল যাচাই হয়েছে।"
+ ],
+ "messages.alert.mobile_changed": [
+  [
+   "site"
+  ],
+  ": আপনার অ্যাকাউন্টের মোবাইল নম্বর বদলানো হয়েছে।"
+ ],
+ "messages.alert.mobile_verified": [
+  [
+   "site"
+  ],
+  ": আপনার অ্যাকাউন্টের মোবাইল নম্বর যাচাই হয়েছে।"
  ],
  "messages.alert.payout_account_added": [
   [
@@ -103,6 +160,21 @@ export const messages: CompiledCatalogue = {
    "site"
   ],
   ": আপনার অ্যাকাউন্ট বন্ধ করা হয়েছে।"
+ ],
+ "messages.alert.documents_approved": [
+  [
+   "site"
+  ],
+  ": আপনার পরিচয়পত্র অনুমোদন হয়েছে।"
+ ],
+ "messages.alert.documents_rejected": [
+  [
+   "site"
+  ],
+  ": আপনার পরিচয়পত্র নেওয়া যায়নি।"
+ ],
+ "messages.alert.see_centre": [
+  "বিস্তারিত সিকিউরিটি সেন্টারে আছে।"
  ],
  "messages.alert.withdrawal_requested": [
   [

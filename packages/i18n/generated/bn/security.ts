@@ -142,6 +142,82 @@ export const messages: CompiledCatalogue = {
  "security.payee.saved": [
   "প্রাপকের নাম রাখা হয়েছে।"
  ],
+ "security.identity.title": [
+  "পরিচয়পত্র"
+ ],
+ "security.identity.is_none": [
+  "এখনও পাঠানো হয়নি"
+ ],
+ "security.identity.is_pending": [
+  "দেখা হচ্ছে"
+ ],
+ "security.identity.is_approved": [
+  "অনুমোদিত"
+ ],
+ "security.identity.is_rejected": [
+  "নেওয়া যায়নি, আবার পাঠান"
+ ],
+ "security.identity.add": [
+  "পাঠান"
+ ],
+ "security.identity.see": [
+  "দেখুন"
+ ],
+ "security.identity.text": [
+  "জাতীয় পরিচয়পত্র, পাসপোর্ট বা ড্রাইভিং লাইসেন্সের ছবি দিন। দুই পাশ থাকলে দুটোই। সব লেখা যেন পড়া যায়।"
+ ],
+ "security.identity.error": [
+  "আপনার পরিচয়পত্রের তথ্য আনা গেল না। কিছুই বদলায়নি।"
+ ],
+ "security.identity.needs_script": [
+  "ছবি পাঠাতে ব্রাউজারে স্ক্রিপ্ট চালু থাকতে হবে।"
+ ],
+ "security.identity.send": [
+  "পরিচয়পত্র পাঠান"
+ ],
+ "security.identity.sent": [
+  "পরিচয়পত্র পাঠানো হয়েছে।"
+ ],
+ "security.identity.pictures": [
+  "আপনার পাঠানো ছবি"
+ ],
+ "security.identity.picture": [
+  "ছবি ",
+  [
+   "number",
+   "number"
+  ]
+ ],
+ "security.identity.pending": [
+  "দেখা হচ্ছে"
+ ],
+ "security.identity.pending_at": [
+  "পাঠিয়েছেন ",
+  [
+   "day"
+  ],
+  "। সিদ্ধান্ত এখানে ও ইনবক্সে পাবেন।"
+ ],
+ "security.identity.approved": [
+  "অনুমোদিত"
+ ],
+ "security.identity.approved_at": [
+  "অনুমোদন হয়েছে ",
+  [
+   "day"
+  ],
+  "। আর কিছু লাগবে না।"
+ ],
+ "security.identity.rejected": [
+  "নেওয়া যায়নি"
+ ],
+ "security.identity.rejected_at": [
+  "সিদ্ধান্ত হয়েছে ",
+  [
+   "day"
+  ],
+  "। নিচে অন্য ছবি পাঠান।"
+ ],
  "security.mobile": [
   "মোবাইল"
  ],
@@ -156,6 +232,100 @@ export const messages: CompiledCatalogue = {
  ],
  "security.address.unverified": [
   "যাচাই হয়নি"
+ ],
+ "security.address.add": [
+  "যোগ করুন"
+ ],
+ "security.address.verify": [
+  "যাচাই করুন"
+ ],
+ "security.contact.title_mobile": [
+  "মোবাইল নম্বর"
+ ],
+ "security.contact.title_email": [
+  "ইমেইল"
+ ],
+ "security.contact.heading_mobile": [
+  "আপনার নম্বরটি দিন"
+ ],
+ "security.contact.heading_email": [
+  "আপনার ইমেইল দিন"
+ ],
+ "security.contact.new_mobile": [
+  "মোবাইল নম্বর"
+ ],
+ "security.contact.new_email": [
+  "ইমেইল"
+ ],
+ "security.contact.hint_mobile": [
+  "এই নম্বরে একটি কোড যাবে। অন্য দেশের নম্বর + দিয়ে লিখুন।"
+ ],
+ "security.contact.hint_email": [
+  "এই ঠিকানায় একটি কোড যাবে।"
+ ],
+ "security.contact.invalid_mobile": [
+  "এটি মোবাইল নম্বর নয়। সংখ্যাগুলো দেখে নিন।"
+ ],
+ "security.contact.invalid_email": [
+  "এটি ইমেইল ঠিকানা নয়। আবার দেখে নিন।"
+ ],
+ "security.contact.send": [
+  "কোড পাঠান"
+ ],
+ "security.contact.verify_mobile": [
+  "নম্বরটি যাচাই করুন"
+ ],
+ "security.contact.verify_email": [
+  "ইমেইলটি যাচাই করুন"
+ ],
+ "security.contact.code": [
+  "আপনার কাছে আসা কোড"
+ ],
+ "security.contact.sent_mobile": [
+  "এই নম্বরে SMS-এ কোড গেছে"
+ ],
+ "security.contact.sent_email": [
+  "এই ঠিকানায় কোড গেছে। স্প্যাম ফোল্ডারও দেখুন"
+ ],
+ "security.contact.again": [
+  "আবার পাঠান"
+ ],
+ "security.contact.seconds": [
+  [
+   "seconds",
+   "number"
+  ],
+  " সেকেন্ড"
+ ],
+ "security.contact.other_mobile": [
+  "অন্য নম্বর দিন"
+ ],
+ "security.contact.other_email": [
+  "অন্য ইমেইল দিন"
+ ],
+ "security.contact.go_mobile": [
+  "নম্বরটি রাখুন"
+ ],
+ "security.contact.go_email": [
+  "ইমেইলটি রাখুন"
+ ],
+ "security.contact.now": [
+  "এখন"
+ ],
+ "security.contact.new": [
+  "নতুন"
+ ],
+ "security.contact.told": [
+  "আগের নম্বর বা ইমেইলেও বদলের খবর যাবে।"
+ ],
+ "security.contact.payouts": [
+  "উত্তোলন আগের মতোই চলবে।"
+ ],
+ "security.contact.done_mobile": [
+  "নম্বরটি এখন আপনার অ্যাকাউন্টে।"
+ ],
+ "security.contact.done_email": [
+  "ইমেইলটি এখন আপনার অ্যাকাউন্টে।"
  ],
  "security.devices.title": [
   "ডিভাইস ও সেশন"
@@ -281,6 +451,150 @@ export const messages: CompiledCatalogue = {
   [
    "time"
   ]
+ ],
+ "security.copied": [
+  "কপি হয়েছে।"
+ ],
+ "security.copy_failed": [
+  "কপি করতে লেখাটি চেপে ধরুন।"
+ ],
+ "security.step_of": [
+  "ধাপ ",
+  [
+   "step",
+   "number"
+  ],
+  " / ",
+  [
+   "of",
+   "number"
+  ]
+ ],
+ "security.step_up.by_code": [
+  "অ্যাপের কোড দিয়ে নিশ্চিত করুন"
+ ],
+ "security.step_up.by_password": [
+  "পাসওয়ার্ড দিয়ে নিশ্চিত করুন"
+ ],
+ "security.sign_in.second_step": [
+  "দুই ধাপে"
+ ],
+ "security.sign_in.failed.second_step": [
+  "দুই ধাপের কোড ভুল"
+ ],
+ "security.two_step.title": [
+  "দুই ধাপের সাইন ইন"
+ ],
+ "security.two_step.is_on": [
+  "চালু আছে, প্রতি লগইনে কোড লাগে"
+ ],
+ "security.two_step.is_off": [
+  "বন্ধ আছে"
+ ],
+ "security.two_step.switch_on": [
+  "চালু করুন"
+ ],
+ "security.two_step.heading": [
+  "দুই ধাপে লগইন"
+ ],
+ "security.two_step.text": [
+  "পাসওয়ার্ডের পর প্রতি লগইনে একটি কোড লাগবে, যা শুধু আপনার ফোনে থাকে। তখন পাসওয়ার্ড চুরি হলেও কেউ ঢুকতে পারবে না।"
+ ],
+ "security.two_step.need_app": [
+  "ফোনে একটি অথেনটিকেটর অ্যাপ লাগবে। QR কোড পড়ে এমন যেকোনো অ্যাপ চলবে।"
+ ],
+ "security.two_step.begin": [
+  "শুরু করুন"
+ ],
+ "security.two_step.scan": [
+  "অ্যাপে কোডটি স্ক্যান করুন"
+ ],
+ "security.two_step.qr": [
+  "অথেনটিকেটর অ্যাপের জন্য QR কোড"
+ ],
+ "security.two_step.by_hand": [
+  "স্ক্যান করা না গেলে এই কোড লিখুন"
+ ],
+ "security.two_step.copy_secret": [
+  "কোডটি কপি করুন"
+ ],
+ "security.two_step.code": [
+  "অ্যাপের ৬ সংখ্যার কোড"
+ ],
+ "security.two_step.code_hint": [
+  "অ্যাপে কোড প্রতি ৩০ সেকেন্ডে বদলায়"
+ ],
+ "security.two_step.code_wrong": [
+  "কোডটি ভুল। অ্যাপে এখন যে কোড আছে সেটি দিন।"
+ ],
+ "security.two_step.next": [
+  "এগিয়ে যান"
+ ],
+ "security.two_step.keep": [
+  "উদ্ধারের কোড রেখে দিন"
+ ],
+ "security.two_step.keep_text": [
+  "ফোন হারালে এর একটি দিয়ে ঢুকতে পারবেন। প্রতিটি একবারই কাজ করে। পরে আর দেখানো হবে না।"
+ ],
+ "security.two_step.codes": [
+  "উদ্ধারের কোড"
+ ],
+ "security.two_step.copy_all": [
+  "সব কপি"
+ ],
+ "security.two_step.file": [
+  "ফাইল নিন"
+ ],
+ "security.two_step.kept": [
+  "কোডগুলো নিরাপদ জায়গায় রেখেছি"
+ ],
+ "security.two_step.turn_on": [
+  "দুই ধাপ চালু করুন"
+ ],
+ "security.two_step.turned_on": [
+  "দুই ধাপের সাইন ইন চালু হয়েছে।"
+ ],
+ "security.two_step.on": [
+  "দুই ধাপের সাইন ইন চালু"
+ ],
+ "security.two_step.since": [
+  "চালু হয়েছে ",
+  [
+   "day"
+  ]
+ ],
+ "security.two_step.codes_left": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "১০টির মধ্যে ",
+     "#",
+     "টি বাকি"
+    ],
+    "other": [
+     "১০টির মধ্যে ",
+     "#",
+     "টি বাকি"
+    ]
+   }
+  ]
+ ],
+ "security.two_step.off": [
+  "বন্ধ করুন"
+ ],
+ "security.two_step.off_text": [
+  "এরপর লগইনে শুধু পাসওয়ার্ড লাগবে। বন্ধ করতে পাসওয়ার্ড ও কোড দুটোই দিন।"
+ ],
+ "security.two_step.any_code": [
+  "অ্যাপের কোড বা উদ্ধারের কোড"
+ ],
+ "security.two_step.off_go": [
+  "দুই ধাপ বন্ধ করুন"
+ ],
+ "security.two_step.turned_off": [
+  "দুই ধাপের সাইন ইন বন্ধ হয়েছে।"
  ],
  "security.data.title": [
   "তথ্য ও অ্যাকাউন্ট"

@@ -932,5 +932,35 @@ export const messages: CompiledCatalogue = {
  ],
  "auth.title.changePsw": [
   "Change password"
+ ],
+ "auth.second_step.title": [
+  "Two-step sign-in"
+ ],
+ "auth.second_step.heading_app": [
+  "Enter the code of your app"
+ ],
+ "auth.second_step.heading_recovery": [
+  "Enter a recovery code"
+ ],
+ "auth.second_step.text_app": [
+  "Open your authenticator app and type the 6 digits that it shows for this account."
+ ],
+ "auth.second_step.text_recovery": [
+  "Type one of the ten codes that you kept. Each works once."
+ ],
+ "auth.second_step.code_app": [
+  "6-digit code"
+ ],
+ "auth.second_step.code_recovery": [
+  "Recovery code"
+ ],
+ "auth.second_step.go": [
+  "Log in"
+ ],
+ "auth.second_step.to_recovery": [
+  "Use a recovery code instead"
+ ],
+ "auth.second_step.to_app": [
+  "Use the code of the app instead"
  ]
 };

@@ -138,6 +138,15 @@ export const messages: CompiledCatalogue = {
  "errors.auth.social_new": [
   "This account is new here. Register to connect it."
  ],
+ "errors.auth.second_step": [
+  "Your account asks for a second step. Enter the code of your app."
+ ],
+ "errors.auth.second_code_wrong": [
+  "The code is wrong or was used. Enter the one that your app shows now, or a recovery code."
+ ],
+ "errors.auth.second_step_over": [
+  "Too much time has passed. Log in again."
+ ],
  "errors.auth.trial_unavailable": [
   "No free-play account can be opened at the moment. Try again shortly."
  ],
@@ -441,6 +450,24 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.security.step_up_required": [
   "Confirm with your password, then this step goes on."
+ ],
+ "errors.security.two_step_on": [
+  "Two-step sign-in is already on."
+ ],
+ "errors.security.two_step_off": [
+  "Two-step sign-in is already off."
+ ],
+ "errors.security.two_step_unconfirmed": [
+  "Scan the QR code again and enter the code of your app."
+ ],
+ "errors.security.documents_pending": [
+  "Your documents are being looked at. Wait for the decision."
+ ],
+ "errors.security.documents_approved": [
+  "Your documents are approved already. Nothing more is needed."
+ ],
+ "errors.security.documents_invalid": [
+  "Choose one to three pictures and send them again."
  ],
  "errors.security.pin_weak": [
   "This PIN is easily guessed. Choose another one."

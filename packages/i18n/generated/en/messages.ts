@@ -17,6 +17,28 @@ export const messages: CompiledCatalogue = {
   ],
   " minutes. Tell nobody."
  ],
+ "messages.mail.code_subject": [
+  [
+   "site"
+  ],
+  ": your code"
+ ],
+ "messages.mail.code_body": [
+  "Your code for ",
+  [
+   "site"
+  ],
+  " is ",
+  [
+   "code"
+  ],
+  ". It is valid for ",
+  [
+   "minutes",
+   "number"
+  ],
+  " minutes. Tell nobody. If it was not you, do nothing."
+ ],
  "messages.mail.greeting": [
   "Hello ",
   [
@@ -82,11 +104,47 @@ export const messages: CompiledCatalogue = {
   ],
   ": your password was changed."
  ],
+ "messages.alert.two_step_on": [
+  [
+   "site"
+  ],
+  ": two-step sign-in was turned on."
+ ],
+ "messages.alert.two_step_off": [
+  [
+   "site"
+  ],
+  ": two-step sign-in was turned off."
+ ],
+ "messages.alert.recovery_code_used": [
+  [
+   "site"
+  ],
+  ": your account was opened with a recovery code."
+ ],
  "messages.alert.email_changed": [
   [
    "site"
   ],
   ": the e-mail address of your account was changed."
+ ],
+ "messages.alert.email_verified": [
+  [
+   "site"
+  ],
+  ": the e-mail address of your account was verified."
+ ],
+ "messages.alert.mobile_changed": [
+  [
+   "site"
+  ],
+  ": the mobile number of your account was changed."
+ ],
+ "messages.alert.mobile_verified": [
+  [
+   "site"
+  ],
+  ": the mobile number of your account was verified."
  ],
  "messages.alert.payout_account_added": [
   [
@@ -105,6 +163,21 @@ export const messages: CompiledCatalogue = {
    "site"
   ],
   ": your account was closed."
+ ],
+ "messages.alert.documents_approved": [
+  [
+   "site"
+  ],
+  ": your identity documents were approved."
+ ],
+ "messages.alert.documents_rejected": [
+  [
+   "site"
+  ],
+  ": your identity documents were not accepted."
+ ],
+ "messages.alert.see_centre": [
+  "The security centre says more."
  ],
  "messages.alert.withdrawal_requested": [
   [

@@ -143,6 +143,82 @@ export const messages: CompiledCatalogue = {
  "security.payee.saved": [
   "The payee name is set."
  ],
+ "security.identity.title": [
+  "Identity documents"
+ ],
+ "security.identity.is_none": [
+  "Not sent yet"
+ ],
+ "security.identity.is_pending": [
+  "Being looked at"
+ ],
+ "security.identity.is_approved": [
+  "Approved"
+ ],
+ "security.identity.is_rejected": [
+  "Not accepted; send others"
+ ],
+ "security.identity.add": [
+  "Send"
+ ],
+ "security.identity.see": [
+  "See"
+ ],
+ "security.identity.text": [
+  "A picture of your national ID, passport or driving licence, both sides if it has two. Everything on it has to be readable."
+ ],
+ "security.identity.error": [
+  "Your documents could not be loaded. Nothing was changed."
+ ],
+ "security.identity.needs_script": [
+  "Sending pictures needs scripts in your browser."
+ ],
+ "security.identity.send": [
+  "Send the documents"
+ ],
+ "security.identity.sent": [
+  "The documents were sent."
+ ],
+ "security.identity.pictures": [
+  "Pictures that you sent"
+ ],
+ "security.identity.picture": [
+  "Picture ",
+  [
+   "number",
+   "number"
+  ]
+ ],
+ "security.identity.pending": [
+  "Being looked at"
+ ],
+ "security.identity.pending_at": [
+  "Sent on ",
+  [
+   "day"
+  ],
+  ". You find the decision here and in your inbox."
+ ],
+ "security.identity.approved": [
+  "Approved"
+ ],
+ "security.identity.approved_at": [
+  "Approved on ",
+  [
+   "day"
+  ],
+  ". Nothing more is needed."
+ ],
+ "security.identity.rejected": [
+  "Not accepted"
+ ],
+ "security.identity.rejected_at": [
+  "Decided on ",
+  [
+   "day"
+  ],
+  ". Send other pictures below."
+ ],
  "security.mobile": [
   "Mobile"
  ],
@@ -157,6 +233,100 @@ export const messages: CompiledCatalogue = {
  ],
  "security.address.unverified": [
   "Not verified"
+ ],
+ "security.address.add": [
+  "Add"
+ ],
+ "security.address.verify": [
+  "Verify"
+ ],
+ "security.contact.title_mobile": [
+  "Mobile number"
+ ],
+ "security.contact.title_email": [
+  "E-mail address"
+ ],
+ "security.contact.heading_mobile": [
+  "Which number is yours?"
+ ],
+ "security.contact.heading_email": [
+  "Which address is yours?"
+ ],
+ "security.contact.new_mobile": [
+  "Mobile number"
+ ],
+ "security.contact.new_email": [
+  "E-mail address"
+ ],
+ "security.contact.hint_mobile": [
+  "We send a code to it. Type a number of another country with its +."
+ ],
+ "security.contact.hint_email": [
+  "We mail a code to it."
+ ],
+ "security.contact.invalid_mobile": [
+  "This is not a mobile number. Check the digits."
+ ],
+ "security.contact.invalid_email": [
+  "This is not an e-mail address. Check it."
+ ],
+ "security.contact.send": [
+  "Send the code"
+ ],
+ "security.contact.verify_mobile": [
+  "Verify the number"
+ ],
+ "security.contact.verify_email": [
+  "Verify the address"
+ ],
+ "security.contact.code": [
+  "Code that came"
+ ],
+ "security.contact.sent_mobile": [
+  "A code was sent to this number by SMS"
+ ],
+ "security.contact.sent_email": [
+  "A code was mailed to this address; look in the spam folder too"
+ ],
+ "security.contact.again": [
+  "Send again"
+ ],
+ "security.contact.seconds": [
+  [
+   "seconds",
+   "number"
+  ],
+  " s"
+ ],
+ "security.contact.other_mobile": [
+  "Use another number"
+ ],
+ "security.contact.other_email": [
+  "Use another address"
+ ],
+ "security.contact.go_mobile": [
+  "Save this number"
+ ],
+ "security.contact.go_email": [
+  "Save this address"
+ ],
+ "security.contact.now": [
+  "Now"
+ ],
+ "security.contact.new": [
+  "New"
+ ],
+ "security.contact.told": [
+  "Your former number or address is told of the change as well."
+ ],
+ "security.contact.payouts": [
+  "Withdrawals go on as before."
+ ],
+ "security.contact.done_mobile": [
+  "The number is yours now."
+ ],
+ "security.contact.done_email": [
+  "The address is yours now."
  ],
  "security.devices.title": [
   "Devices and sessions"
@@ -284,6 +454,148 @@ export const messages: CompiledCatalogue = {
   [
    "time"
   ]
+ ],
+ "security.copied": [
+  "Copied."
+ ],
+ "security.copy_failed": [
+  "Press and hold the text to copy it."
+ ],
+ "security.step_of": [
+  "Step ",
+  [
+   "step",
+   "number"
+  ],
+  " of ",
+  [
+   "of",
+   "number"
+  ]
+ ],
+ "security.step_up.by_code": [
+  "Use a code of the app instead"
+ ],
+ "security.step_up.by_password": [
+  "Use the password instead"
+ ],
+ "security.sign_in.second_step": [
+  "With two steps"
+ ],
+ "security.sign_in.failed.second_step": [
+  "Wrong code of two-step sign-in"
+ ],
+ "security.two_step.title": [
+  "Two-step sign-in"
+ ],
+ "security.two_step.is_on": [
+  "On: each login asks for a code"
+ ],
+ "security.two_step.is_off": [
+  "Off"
+ ],
+ "security.two_step.switch_on": [
+  "Turn on"
+ ],
+ "security.two_step.heading": [
+  "Log in with two steps"
+ ],
+ "security.two_step.text": [
+  "After your password, each login asks for a code that only your phone has. A stolen password alone then opens nothing."
+ ],
+ "security.two_step.need_app": [
+  "You need an authenticator app on your phone. Any app that reads a QR code will do."
+ ],
+ "security.two_step.begin": [
+  "Begin"
+ ],
+ "security.two_step.scan": [
+  "Scan the code in the app"
+ ],
+ "security.two_step.qr": [
+  "QR code for your authenticator app"
+ ],
+ "security.two_step.by_hand": [
+  "If you cannot scan it, type this code"
+ ],
+ "security.two_step.copy_secret": [
+  "Copy the code"
+ ],
+ "security.two_step.code": [
+  "The app's 6-digit code"
+ ],
+ "security.two_step.code_hint": [
+  "The code in the app changes every 30 seconds"
+ ],
+ "security.two_step.code_wrong": [
+  "The code is wrong. Enter the one that the app shows now."
+ ],
+ "security.two_step.next": [
+  "Go on"
+ ],
+ "security.two_step.keep": [
+  "Keep the recovery codes"
+ ],
+ "security.two_step.keep_text": [
+  "If you lose your phone, one of these lets you in. Each works once. They are not shown again."
+ ],
+ "security.two_step.codes": [
+  "Recovery codes"
+ ],
+ "security.two_step.copy_all": [
+  "Copy all"
+ ],
+ "security.two_step.file": [
+  "Save as file"
+ ],
+ "security.two_step.kept": [
+  "I have kept the codes in a safe place"
+ ],
+ "security.two_step.turn_on": [
+  "Turn two steps on"
+ ],
+ "security.two_step.turned_on": [
+  "Two-step sign-in is on."
+ ],
+ "security.two_step.on": [
+  "Two-step sign-in is on"
+ ],
+ "security.two_step.since": [
+  "Since ",
+  [
+   "day"
+  ]
+ ],
+ "security.two_step.codes_left": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " of 10 is left"
+    ],
+    "other": [
+     "#",
+     " of 10 are left"
+    ]
+   }
+  ]
+ ],
+ "security.two_step.off": [
+  "Turn it off"
+ ],
+ "security.two_step.off_text": [
+  "Logging in then asks for your password only. This needs your password and a code together."
+ ],
+ "security.two_step.any_code": [
+  "Code of the app or recovery code"
+ ],
+ "security.two_step.off_go": [
+  "Turn two steps off"
+ ],
+ "security.two_step.turned_off": [
+  "Two-step sign-in is off."
  ],
  "security.data.title": [
   "Data and account"

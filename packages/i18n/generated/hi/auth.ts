@@ -938,5 +938,35 @@ export const messages: CompiledCatalogue = {
  ],
  "auth.title.changePsw": [
   "पासवर्ड बदलें"
+ ],
+ "auth.second_step.title": [
+  "दो चरण का साइन इन"
+ ],
+ "auth.second_step.heading_app": [
+  "ऐप का कोड लिखें"
+ ],
+ "auth.second_step.heading_recovery": [
+  "एक रिकवरी कोड लिखें"
+ ],
+ "auth.second_step.text_app": [
+  "अपना ऑथेंटिकेटर ऐप खोलें और इस खाते के आगे दिख रहे 6 अंक लिखें।"
+ ],
+ "auth.second_step.text_recovery": [
+  "सँभालकर रखे दस कोड में से एक लिखें। हर कोड एक ही बार काम करता है।"
+ ],
+ "auth.second_step.code_app": [
+  "6 अंकों का कोड"
+ ],
+ "auth.second_step.code_recovery": [
+  "रिकवरी कोड"
+ ],
+ "auth.second_step.go": [
+  "लॉग इन करें"
+ ],
+ "auth.second_step.to_recovery": [
+  "रिकवरी कोड से लॉग इन करें"
+ ],
+ "auth.second_step.to_app": [
+  "ऐप के कोड से लॉग इन करें"
  ]
 };

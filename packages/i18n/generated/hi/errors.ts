@@ -138,6 +138,15 @@ export const messages: CompiledCatalogue = {
  "errors.auth.social_new": [
   "यह खाता यहाँ नया है। इसे जोड़ने के लिए रजिस्टर करें।"
  ],
+ "errors.auth.second_step": [
+  "आपके खाते में दूसरा चरण लगता है। ऐप का कोड लिखें।"
+ ],
+ "errors.auth.second_code_wrong": [
+  "कोड ग़लत है या इस्तेमाल हो चुका है। ऐप में अभी दिख रहा कोड, या एक रिकवरी कोड लिखें।"
+ ],
+ "errors.auth.second_step_over": [
+  "बहुत समय बीत गया। फिर लॉग इन करें।"
+ ],
  "errors.auth.trial_unavailable": [
   "इस समय मुफ़्त खेल का खाता नहीं खुल सकता। थोड़ी देर में फिर कोशिश करें।"
  ],
@@ -441,6 +450,24 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.security.step_up_required": [
   "पासवर्ड से पुष्टि करें, फिर यह काम आगे बढ़ेगा।"
+ ],
+ "errors.security.two_step_on": [
+  "दो चरण का साइन इन पहले से चालू है।"
+ ],
+ "errors.security.two_step_off": [
+  "दो चरण का साइन इन पहले से बंद है।"
+ ],
+ "errors.security.two_step_unconfirmed": [
+  "QR कोड फिर स्कैन करके ऐप का कोड लिखें।"
+ ],
+ "errors.security.documents_pending": [
+  "आपके पहचान पत्र देखे जा रहे हैं। फ़ैसले का इंतज़ार करें।"
+ ],
+ "errors.security.documents_approved": [
+  "आपके पहचान पत्र पहले ही मंज़ूर हो चुके हैं। और कुछ नहीं चाहिए।"
+ ],
+ "errors.security.documents_invalid": [
+  "एक से तीन तस्वीरें चुनकर फिर भेजें।"
  ],
  "errors.security.pin_weak": [
   "इस पिन का अंदाज़ा आसानी से लग सकता है। दूसरा पिन चुनें।"

@@ -17,6 +17,27 @@ export const messages: CompiledCatalogue = {
   ],
   " मिनट तक मान्य है। किसी को न बताएँ।"
  ],
+ "messages.mail.code_subject": [
+  [
+   "site"
+  ],
+  ": आपका कोड"
+ ],
+ "messages.mail.code_body": [
+  [
+   "site"
+  ],
+  " के लिए आपका कोड ",
+  [
+   "code"
+  ],
+  " है। यह ",
+  [
+   "minutes",
+   "number"
+  ],
+  " मिनट तक मान्य है। किसी को न बताएँ। अगर यह अनुरोध आपने नहीं किया है, तो कुछ न करें।"
+ ],
  "messages.mail.greeting": [
   "प्रिय ",
   [
@@ -80,11 +101,47 @@ export const messages: CompiledCatalogue = {
   ],
   ": आपका पासवर्ड बदला गया है।"
  ],
+ "messages.alert.two_step_on": [
+  [
+   "site"
+  ],
+  ": दो चरण का साइन इन चालू किया गया है।"
+ ],
+ "messages.alert.two_step_off": [
+  [
+   "site"
+  ],
+  ": दो चरण का साइन इन बंद किया गया है।"
+ ],
+ "messages.alert.recovery_code_used": [
+  [
+   "site"
+  ],
+  ": एक रिकवरी कोड से आपका खाता खोला गया है।"
+ ],
  "messages.alert.email_changed": [
   [
    "site"
   ],
   ": आपके खाते का ईमेल बदला गया है।"
+ ],
+ "messages.alert.email_verified": [
+  [
+   "site"
+  ],
+  ": आपके खाते का ईमेल सत्यापित हुआ है।"
+ ],
+ "messages.alert.mobile_changed": [
+  [
+   "site"
+  ],
+  ": आपके खाते का मोबाइल नंबर बदला गया है।"
+ ],
+ "messages.alert.mobile_verified": [
+  [
+   "site"
+  ],
+  ": आपके खाते का मोबाइल नंबर सत्यापित हुआ है।"
  ],
  "messages.alert.payout_account_added": [
   [
@@ -103,6 +160,21 @@ export const messages: CompiledCatalogue = {
    "site"
   ],
   ": आपका खाता बंद किया गया है।"
+ ],
+ "messages.alert.documents_approved": [
+  [
+   "site"
+  ],
+  ": आपके पहचान पत्र मंज़ूर हो गए हैं।"
+ ],
+ "messages.alert.documents_rejected": [
+  [
+   "site"
+  ],
+  ": आपके पहचान पत्र स्वीकार नहीं हुए।"
+ ],
+ "messages.alert.see_centre": [
+  "पूरी जानकारी सुरक्षा केंद्र में है।"
  ],
  "messages.alert.withdrawal_requested": [
   [

@@ -142,6 +142,79 @@ export const messages: CompiledCatalogue = {
  "security.payee.saved": [
   "प्राप्तकर्ता का नाम रखा गया।"
  ],
+ "security.identity.title": [
+  "पहचान पत्र"
+ ],
+ "security.identity.is_none": [
+  "अभी नहीं भेजा गया"
+ ],
+ "security.identity.is_pending": [
+  "देखा जा रहा है"
+ ],
+ "security.identity.is_approved": [
+  "मंज़ूर"
+ ],
+ "security.identity.is_rejected": [
+  "स्वीकार नहीं हुआ, दूसरा भेजें"
+ ],
+ "security.identity.add": [
+  "भेजें"
+ ],
+ "security.identity.see": [
+  "देखें"
+ ],
+ "security.identity.text": [
+  "राष्ट्रीय पहचान पत्र, पासपोर्ट या ड्राइविंग लाइसेंस की तस्वीर दें। दो तरफ़ हों तो दोनों। हर अक्षर पढ़ा जा सके।"
+ ],
+ "security.identity.error": [
+  "आपके पहचान पत्र नहीं मिल सके। कुछ नहीं बदला।"
+ ],
+ "security.identity.needs_script": [
+  "तस्वीर भेजने के लिए ब्राउज़र में स्क्रिप्ट चालू होनी चाहिए।"
+ ],
+ "security.identity.send": [
+  "पहचान पत्र भेजें"
+ ],
+ "security.identity.sent": [
+  "पहचान पत्र भेज दिए गए।"
+ ],
+ "security.identity.pictures": [
+  "आपकी भेजी तस्वीरें"
+ ],
+ "security.identity.picture": [
+  "तस्वीर ",
+  [
+   "number",
+   "number"
+  ]
+ ],
+ "security.identity.pending": [
+  "देखा जा रहा है"
+ ],
+ "security.identity.pending_at": [
+  [
+   "day"
+  ],
+  " को भेजा गया। फ़ैसला यहाँ और इनबॉक्स में मिलेगा।"
+ ],
+ "security.identity.approved": [
+  "मंज़ूर"
+ ],
+ "security.identity.approved_at": [
+  [
+   "day"
+  ],
+  " को मंज़ूर हुआ। और कुछ नहीं चाहिए।"
+ ],
+ "security.identity.rejected": [
+  "स्वीकार नहीं हुआ"
+ ],
+ "security.identity.rejected_at": [
+  [
+   "day"
+  ],
+  " को फ़ैसला हुआ। नीचे दूसरी तस्वीरें भेजें।"
+ ],
  "security.mobile": [
   "मोबाइल"
  ],
@@ -156,6 +229,100 @@ export const messages: CompiledCatalogue = {
  ],
  "security.address.unverified": [
   "सत्यापित नहीं"
+ ],
+ "security.address.add": [
+  "जोड़ें"
+ ],
+ "security.address.verify": [
+  "सत्यापित करें"
+ ],
+ "security.contact.title_mobile": [
+  "मोबाइल नंबर"
+ ],
+ "security.contact.title_email": [
+  "ईमेल"
+ ],
+ "security.contact.heading_mobile": [
+  "अपना नंबर लिखें"
+ ],
+ "security.contact.heading_email": [
+  "अपना ईमेल लिखें"
+ ],
+ "security.contact.new_mobile": [
+  "मोबाइल नंबर"
+ ],
+ "security.contact.new_email": [
+  "ईमेल"
+ ],
+ "security.contact.hint_mobile": [
+  "इस नंबर पर एक कोड आएगा। दूसरे देश का नंबर + के साथ लिखें।"
+ ],
+ "security.contact.hint_email": [
+  "इस पते पर एक कोड आएगा।"
+ ],
+ "security.contact.invalid_mobile": [
+  "यह मोबाइल नंबर नहीं है। अंक जाँच लें।"
+ ],
+ "security.contact.invalid_email": [
+  "यह ईमेल पता नहीं है। जाँच लें।"
+ ],
+ "security.contact.send": [
+  "कोड भेजें"
+ ],
+ "security.contact.verify_mobile": [
+  "नंबर सत्यापित करें"
+ ],
+ "security.contact.verify_email": [
+  "ईमेल सत्यापित करें"
+ ],
+ "security.contact.code": [
+  "आपके पास आया कोड"
+ ],
+ "security.contact.sent_mobile": [
+  "इस नंबर पर SMS से कोड भेजा गया है"
+ ],
+ "security.contact.sent_email": [
+  "इस पते पर कोड भेजा गया है। स्पैम फ़ोल्डर भी देखें"
+ ],
+ "security.contact.again": [
+  "फिर भेजें"
+ ],
+ "security.contact.seconds": [
+  [
+   "seconds",
+   "number"
+  ],
+  " सेकंड"
+ ],
+ "security.contact.other_mobile": [
+  "दूसरा नंबर लिखें"
+ ],
+ "security.contact.other_email": [
+  "दूसरा ईमेल लिखें"
+ ],
+ "security.contact.go_mobile": [
+  "नंबर रखें"
+ ],
+ "security.contact.go_email": [
+  "ईमेल रखें"
+ ],
+ "security.contact.now": [
+  "अभी"
+ ],
+ "security.contact.new": [
+  "नया"
+ ],
+ "security.contact.told": [
+  "पुराने नंबर या ईमेल पर भी बदलाव की ख़बर जाएगी।"
+ ],
+ "security.contact.payouts": [
+  "निकासी पहले की तरह चलती रहेगी।"
+ ],
+ "security.contact.done_mobile": [
+  "नंबर अब आपके खाते में है।"
+ ],
+ "security.contact.done_email": [
+  "ईमेल अब आपके खाते में है।"
  ],
  "security.devices.title": [
   "डिवाइस और सत्र"
@@ -282,6 +449,150 @@ export const messages: CompiledCatalogue = {
   [
    "time"
   ]
+ ],
+ "security.copied": [
+  "कॉपी हो गया।"
+ ],
+ "security.copy_failed": [
+  "कॉपी करने के लिए लिखाई को दबाकर रखें।"
+ ],
+ "security.step_of": [
+  "चरण ",
+  [
+   "step",
+   "number"
+  ],
+  " / ",
+  [
+   "of",
+   "number"
+  ]
+ ],
+ "security.step_up.by_code": [
+  "ऐप के कोड से पुष्टि करें"
+ ],
+ "security.step_up.by_password": [
+  "पासवर्ड से पुष्टि करें"
+ ],
+ "security.sign_in.second_step": [
+  "दो चरण से"
+ ],
+ "security.sign_in.failed.second_step": [
+  "दो चरण का कोड ग़लत"
+ ],
+ "security.two_step.title": [
+  "दो चरण का साइन इन"
+ ],
+ "security.two_step.is_on": [
+  "चालू है, हर लॉग इन में कोड लगता है"
+ ],
+ "security.two_step.is_off": [
+  "बंद है"
+ ],
+ "security.two_step.switch_on": [
+  "चालू करें"
+ ],
+ "security.two_step.heading": [
+  "दो चरण से लॉग इन"
+ ],
+ "security.two_step.text": [
+  "पासवर्ड के बाद हर लॉग इन में एक कोड लगेगा, जो केवल आपके फ़ोन में होता है। तब पासवर्ड चोरी होने पर भी कोई अंदर नहीं आ सकता।"
+ ],
+ "security.two_step.need_app": [
+  "फ़ोन में एक ऑथेंटिकेटर ऐप चाहिए। QR कोड पढ़ने वाला कोई भी ऐप चलेगा।"
+ ],
+ "security.two_step.begin": [
+  "शुरू करें"
+ ],
+ "security.two_step.scan": [
+  "ऐप में कोड स्कैन करें"
+ ],
+ "security.two_step.qr": [
+  "ऑथेंटिकेटर ऐप के लिए QR कोड"
+ ],
+ "security.two_step.by_hand": [
+  "स्कैन न हो तो यह कोड लिखें"
+ ],
+ "security.two_step.copy_secret": [
+  "कोड कॉपी करें"
+ ],
+ "security.two_step.code": [
+  "ऐप का 6 अंकों का कोड"
+ ],
+ "security.two_step.code_hint": [
+  "ऐप में कोड हर 30 सेकंड में बदलता है"
+ ],
+ "security.two_step.code_wrong": [
+  "कोड ग़लत है। ऐप में अभी दिख रहा कोड लिखें।"
+ ],
+ "security.two_step.next": [
+  "आगे बढ़ें"
+ ],
+ "security.two_step.keep": [
+  "रिकवरी कोड सँभालकर रखें"
+ ],
+ "security.two_step.keep_text": [
+  "फ़ोन खो जाए तो इनमें से एक से लॉग इन होगा। हर कोड एक ही बार काम करता है। ये फिर नहीं दिखाए जाएँगे।"
+ ],
+ "security.two_step.codes": [
+  "रिकवरी कोड"
+ ],
+ "security.two_step.copy_all": [
+  "सब कॉपी करें"
+ ],
+ "security.two_step.file": [
+  "फ़ाइल लें"
+ ],
+ "security.two_step.kept": [
+  "मैंने कोड सुरक्षित जगह रख लिए हैं"
+ ],
+ "security.two_step.turn_on": [
+  "दो चरण चालू करें"
+ ],
+ "security.two_step.turned_on": [
+  "दो चरण का साइन इन चालू हो गया।"
+ ],
+ "security.two_step.on": [
+  "दो चरण का साइन इन चालू है"
+ ],
+ "security.two_step.since": [
+  [
+   "day"
+  ],
+  " से"
+ ],
+ "security.two_step.codes_left": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "10 में से ",
+     "#",
+     " बाकी"
+    ],
+    "other": [
+     "10 में से ",
+     "#",
+     " बाकी"
+    ]
+   }
+  ]
+ ],
+ "security.two_step.off": [
+  "बंद करें"
+ ],
+ "security.two_step.off_text": [
+  "इसके बाद लॉग इन में केवल पासवर्ड लगेगा। बंद करने के लिए पासवर्ड और कोड दोनों दें।"
+ ],
+ "security.two_step.any_code": [
+  "ऐप का कोड या रिकवरी कोड"
+ ],
+ "security.two_step.off_go": [
+  "दो चरण बंद करें"
+ ],
+ "security.two_step.turned_off": [
+  "दो चरण का साइन इन बंद हो गया।"
  ],
  "security.data.title": [
   "डेटा और खाता"

@@ -20,7 +20,7 @@ import type { HumanCheckServices } from './human-check/human-check.composition.t
 import type { HumanVerdicts } from './human-check/human-check.ports.ts';
 import type { HumanCheckCost } from './human-check/proof-of-work.ts';
 import { knownDevices } from './login/known-devices.ts';
-import type { AdmitSignIn, NewDeviceAlert } from './login/member-entry.ts';
+import type { AdmitSignIn, MemberAlert } from './login/member-entry.ts';
 import type { PasswordAlert } from './password/new-password.ts';
 import { loginGuard } from './login/guard.ts';
 import { loginService } from './login/login.service.ts';
@@ -30,6 +30,8 @@ import type { PasswordServices } from './password/password.composition.ts';
 import { createPasswords } from './password/password-hash.ts';
 import type { PasswordCost, Passwords } from './password/password-hash.ts';
 import type { PhoneTokens } from './codes/phone-proof.ts';
+import { composeSecondStep } from './second-step/second-step.composition.ts';
+import type { SecondStepServices } from './second-step/second-step.composition.ts';
 import { registerService } from './register/register.service.ts';
 import type { RegisterService } from './register/register.service.ts';
 import { sessionService } from './session/session.service.ts';
@@ -47,7 +49,7 @@ export interface AuthCompositionDeps {
   readonly members: MemberService;
   readonly messages: MessagesService;
   /** Tells members of what happened to their accounts. */
-  readonly alerts: NewDeviceAlert & PasswordAlert;
+  readonly alerts: MemberAlert & PasswordAlert;
   /** Refuses who has excluded oneself. */
   readonly admitSignIn: AdmitSignIn;
   readonly endGames: SessionServiceDeps['endGames'];
@@ -70,7 +72,7 @@ export interface AuthCompositionDeps {
 }
 
 /** The services of the rooms of this module. */
-export interface AuthServices {
+export interface AuthServices extends SecondStepServices {
   readonly callLimits: CallLimits;
   readonly humanCheck: HumanCheckServices;
   readonly captcha: CaptchaServices;
@@ -103,7 +105,8 @@ export function composeAuth(deps: AuthCompositionDeps): AuthServices {
   const { gate } = captcha;
   const { proofs } = codes;
   const guard = loginGuard({ ...shared, gate, devices, pressure: humanCheck.pressure });
-  const forms = { ...shared, passwords, sessions, gate, human, proofs, devices };
+  const secondStep = composeSecondStep({ ...shared, sessions, devices });
+  const forms = { ...shared, ...secondStep, passwords, sessions, gate, human, proofs, devices };
   const social = composeSocial({ ...forms, signInKey: keyFor('social-sign-in') });
   return {
     callLimits: callLimits(throttles),
@@ -111,6 +114,7 @@ export function composeAuth(deps: AuthCompositionDeps): AuthServices {
     captcha,
     codes,
     sessions,
+    ...secondStep,
     logins: loginService({ ...forms, guard }),
     social,
     registrations: registerService({ ...forms, socialTickets: social.tickets }),

@@ -1,4 +1,4 @@
-import { authContract } from '@maidan/contract';
+import { authContract, twoStepContract } from '@maidan/contract';
 import { memberStore } from '#modules/member/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import { bind } from '#platform/http/router.ts';
@@ -8,13 +8,14 @@ import { sessionInfo } from './login/member-entry.ts';
 
 export interface AuthRoutesDeps extends Omit<
   AuthServices,
-  'codes' | 'social' | 'password' | 'passwords'
+  'codes' | 'social' | 'password' | 'passwords' | 'twoStep'
 > {
   readonly db: Database;
 }
 
 export function bindAuthRoutes(router: Router, deps: AuthRoutesDeps): void {
-  const { db, callLimits, logins, registrations, sessions, captcha, humanCheck } = deps;
+  const { db, callLimits, logins, secondSteps, registrations, sessions } = deps;
+  const { captcha, humanCheck } = deps;
 
   bind(router, authContract.readSealingKey, ({ site }) =>
     router.kernel.sealing.publicKey(site.siteId),
@@ -23,6 +24,11 @@ export function bindAuthRoutes(router: Router, deps: AuthRoutesDeps): void {
   bind(router, authContract.login, async (context) => ({
     value: await logins.login(context, context.body),
   }));
+
+  bind(router, twoStepContract.finishSecondStep, async (context) => {
+    await callLimits.admit('secondStep', context);
+    return { value: await secondSteps.finish(context, context.body.code) };
+  });
 
   bind(router, authContract.register, async (context) => {
     await callLimits.admit('register', context);

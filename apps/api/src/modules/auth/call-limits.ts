@@ -11,13 +11,22 @@ const ASKING = {
   address: { most: 60, windowMs: MINUTE_MS },
   browser: { free: 40, firstWaitMs: SECOND_MS, longestWaitMs: 30 * SECOND_MS, memoryMs: MINUTE_MS },
 };
-type CallName = 'captcha' | 'human' | 'username' | 'register' | 'recover' | 'reset' | 'social';
+type CallName =
+  | 'captcha'
+  | 'human'
+  | 'username'
+  | 'register'
+  | 'recover'
+  | 'reset'
+  | 'social'
+  | 'secondStep';
 
 const LIMITS: Readonly<Record<CallName, { address?: Limit; browser: Pace }>> = {
   captcha: ASKING,
   human: ASKING,
   username: ASKING,
   social: ASKING,
+  secondStep: ASKING,
   /** This comes on top of the limit per address that registration has itself. */
   register: {
     browser: {

@@ -110,6 +110,11 @@ function ownFields(setOf: ReturnType<typeof updatesOf>) {
       return row?.verifiedAt instanceof Date;
     },
 
+    /** Sets a number that the member has proved. @throws Error a unique violation when it belongs to another account */
+    async setProvenMobile(memberId: string, mobileKey: string, at: Date): Promise<void> {
+      await setOf(memberId, { mobileKey, mobileVerifiedAt: at });
+    },
+
     /** Marks an address as verified, unless the member has another one by now. */
     async markEmailVerified(memberId: string, email: string, at: Date): Promise<void> {
       await setOf(memberId, { emailVerifiedAt: at }, hasEmail(email));

@@ -15,7 +15,7 @@ export interface MessageWords {
 
 /** The texts for messages of a site, in the language asked for when the site offers it, otherwise in its default. */
 export async function messageWords(
-  site: SiteView,
+  site: Pick<SiteView, 'settings'>,
   language: string | undefined,
 ): Promise<MessageWords> {
   const { locale, t } = await siteWords(site, 'messages', { language });

@@ -3,7 +3,7 @@ import { AppError } from '@maidan/contract/errors';
 import { PlainError } from '@maidan/deployment/plain-error';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { Clock } from '#platform/process/clock.ts';
-import { newTotpSecret, stepOfCode } from '#platform/secrets/totp.ts';
+import { newTotpSecret, stepOfCode, takeTotpCode } from '#platform/secrets/totp.ts';
 import { demoOperatorsOf, makeDemoOperator } from './access/demo-operator.ts';
 import type { DemoOperatorOrder } from './access/demo-operator.ts';
 import { operatorStore } from './operator.store.ts';
@@ -235,8 +235,8 @@ async function takeCode(
   code: string,
 ): Promise<boolean> {
   const account = { secret: sealed.open(row.totpSealed), lastStep: row.totpLastStep };
-  const step = stepOfCode(account, code, clock.now());
-  return step !== undefined && operatorStore.useStep(db, row.operatorId, step);
+  const use = (step: number) => operatorStore.useStep(db, row.operatorId, step);
+  return takeTotpCode(account, code, clock.now(), use);
 }
 
 /** The operator of a live session, whose time without use begins anew; undefined when it is over. */

@@ -1,4 +1,10 @@
+export { bindIdentityRoutes } from './identity/identity.routes.ts';
+export { decideDocuments } from './identity/decide.ts';
+export { identityStore } from './identity/identity.store.ts';
+export type { IdentityRow } from './identity/identity.store.ts';
+export { bindContactsRoutes } from './contacts/contacts.routes.ts';
 export { bindOwnDataRoutes } from './own-data/own-data.routes.ts';
+export { bindTwoStepRoutes } from './two-step.routes.ts';
 export { bindSecurityRoutes } from './security.routes.ts';
 export { composeSecurity } from './security.composition.ts';
 export { memberAlerts } from './member-alerts.ts';

@@ -7,19 +7,8 @@ import type { Clock } from '#platform/process/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
-
-/** What a member is told about the own account. */
-export type AlertKind =
-  | 'new_device'
-  | 'pin_set'
-  | 'password_changed'
-  | 'email_changed'
-  | 'payout_account_added'
-  | 'payout_account_removed'
-  | 'account_closed'
-  | 'withdrawal_requested'
-  | 'withdrawal_paid'
-  | 'withdrawal_returned';
+import { alertDraft } from './alert-draft.ts';
+import type { AlertKind } from './alert-draft.ts';
 
 export interface MemberAlertsDeps {
   readonly db: Database;
@@ -35,21 +24,29 @@ export interface MemberAlertsDeps {
  */
 export function memberAlerts({ db, clock, random, background, messages }: MemberAlertsDeps) {
   async function intoInbox(site: SiteView, { memberId }: MemberRow, kind: AlertKind) {
-    const texts = await Promise.all(
-      site.settings.locales.offered.map(async (language) => {
-        const { locale, t, siteName } = await messageWords(site, language);
-        const title = t(`messages.alert.${kind}`, { site: siteName });
-        return [locale, { title, body: t('messages.alert.not_you') }] as const;
-      }),
-    );
-    const inEnglish = await messageWords(site, 'en');
-    const english = inEnglish.t(`messages.alert.${kind}`, { site: inEnglish.siteName });
-    const by = (part: 'title' | 'body') => texts.map(([locale, text]) => [locale, text[part]]);
-    const title = { en: english, bn: english, ...Object.fromEntries(by('title')) };
-    const notYou = inEnglish.t('messages.alert.not_you');
-    const body = { en: notYou, bn: notYou, ...Object.fromEntries(by('body')) };
-    const draft = { messageId: random.id(), title, body, createdAt: clock.now() };
+    const draft = {
+      messageId: random.id(),
+      ...(await alertDraft(site, kind)),
+      createdAt: clock.now(),
+    };
     await inboxStore(db, site.siteId).insert(memberId, [draft]);
+  }
+
+  function bySms(site: SiteView, to: string, owner: MemberRow, kind: AlertKind): void {
+    if (!messages.canSend(site, 'sms')) return;
+    background.run('sms of an alert', async () => {
+      const { text } = await textOf(site, owner, kind);
+      await messages.sendSms(site, { to, text, purpose: `alert-${kind}` });
+    });
+  }
+
+  function byMail(site: SiteView, to: string, owner: MemberRow, kind: AlertKind): void {
+    if (!messages.canSend(site, 'mail')) return;
+    background.run('mail of an alert', async () => {
+      const { title, text } = await textOf(site, owner, kind);
+      const mail = { to, subject: title, text: `${text}\n` };
+      await messages.sendMail(site, { ...mail, purpose: `alert-${kind}` });
+    });
   }
 
   return {
@@ -58,22 +55,22 @@ export function memberAlerts({ db, clock, random, background, messages }: Member
      * that a mail of its own leaves already.
      */
     tell(site: SiteView, owner: MemberRow, kind: AlertKind, isMailed = false): void {
-      const purpose = `alert-${kind}`;
       background.run('inbox message of an alert', () => intoInbox(site, owner, kind));
       const { mobileKey, mobileVerifiedAt, emailVerifiedAt } = owner;
-      if (mobileKey && mobileVerifiedAt && messages.canSend(site, 'sms')) {
-        background.run('sms of an alert', async () => {
-          const { text } = await textOf(site, owner, kind);
-          await messages.sendSms(site, { to: mobileKey, text, purpose });
-        });
-      }
+      if (mobileKey && mobileVerifiedAt) bySms(site, mobileKey, owner, kind);
       const email = owner.profile['email'] ?? '';
-      if (email !== '' && emailVerifiedAt && !isMailed && messages.canSend(site, 'mail')) {
-        background.run('mail of an alert', async () => {
-          const { title, text } = await textOf(site, owner, kind);
-          await messages.sendMail(site, { to: email, subject: title, text: `${text}\n`, purpose });
-        });
-      }
+      if (email !== '' && emailVerifiedAt && !isMailed) byMail(site, email, owner, kind);
+    },
+
+    /** Tells a number or an address that the change has verified, so that it is told beside the ways of before. */
+    tellNew(
+      site: SiteView,
+      owner: MemberRow,
+      kind: AlertKind,
+      { mobileKey, email }: { mobileKey?: string; email?: string },
+    ): void {
+      if (mobileKey !== undefined) bySms(site, mobileKey, owner, kind);
+      if (email !== undefined) byMail(site, email, owner, kind);
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { MemberRow } from '#modules/member/index.ts';
 import { signInStore } from '#modules/auth/index.ts';
-import type { SessionService } from '#modules/auth/index.ts';
+import type { SessionService, TwoStepService } from '#modules/auth/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Clock } from '#platform/process/clock.ts';
-import type { SessionView } from '#platform/http/request-context.ts';
+import type { SessionView, SiteView } from '#platform/http/request-context.ts';
 import { maskedEmail, maskedMobile } from './masking.ts';
+import type { IdentityService } from './identity/identity.service.ts';
 import type { StepUps } from './step-up.ts';
 import { deviceNames } from './user-agent.ts';
 import type { WithdrawalPinService } from './withdrawal-pin.service.ts';
@@ -18,18 +19,26 @@ export interface OverviewDeps {
   readonly sessions: Pick<SessionService, 'listOpen'>;
   readonly stepUps: StepUps;
   readonly pins: WithdrawalPinService;
+  readonly twoStep: Pick<TwoStepService, 'read'>;
+  readonly identity: Pick<IdentityService, 'stateOf'>;
 }
 
 /** What the security centre shows of an account and its devices (MEMBERX-03). */
-export function overviewService({ db, clock, sessions, stepUps, pins }: OverviewDeps) {
+export function overviewService(deps: OverviewDeps) {
+  const { db, clock, sessions, stepUps, pins } = deps;
   return {
-    async read(siteId: string, owner: MemberRow, { sessionId }: SessionView) {
+    async read(site: SiteView, owner: MemberRow, { sessionId }: SessionView) {
+      const { siteId } = site;
       const { memberId, mobileKey, profile } = owner;
-      const [lockedUntil, confirmedUntil, open] = await Promise.all([
+      const [lockedUntil, confirmedUntil, open, twoStep] = await Promise.all([
         pins.lockedUntil(siteId, memberId),
         stepUps.endOf(siteId, sessionId),
         sessions.listOpen(siteId, memberId),
+        deps.twoStep.read({ siteId, memberId }),
       ]);
+      const documents = site.can('identityDocuments')
+        ? { documents: await deps.identity.stateOf({ siteId, memberId }) }
+        : {};
       const email = profile['email'] ?? '';
       return {
         hasPassword: owner.passwordHash !== '',
@@ -46,6 +55,8 @@ export function overviewService({ db, clock, sessions, stepUps, pins }: Overview
           masked: maskedEmail(email),
           isVerified: email !== '' && owner.emailVerifiedAt !== null,
         },
+        twoStep,
+        ...documents,
         payeeName: profile['payeeName'] ?? '',
         devices: open.length,
         ...(confirmedUntil ? { confirmedUntil: confirmedUntil.toISOString() } : {}),

@@ -6,16 +6,8 @@ import type { Database } from '#platform/database/connection.ts';
 import type { SessionView, SiteView } from '#platform/http/request-context.ts';
 import { bind } from '#platform/http/router.ts';
 import type { Router } from '#platform/http/router.ts';
+import type { PasswordConfirmation } from './password-confirmation.ts';
 import type { SecurityServices } from './security.composition.ts';
-
-/** The part of the auth module that these routes use. */
-interface PasswordConfirmation {
-  /** @throws AppError `auth.password_wrong`, `auth.sign_in_again` or `request.too_many` */
-  confirm(
-    member: { site: SiteView; session: SessionView; clientAddress: string },
-    password: string,
-  ): Promise<unknown>;
-}
 
 export interface SecurityRoutesDeps {
   readonly db: Database;
@@ -36,12 +28,12 @@ export function bindSecurityRoutes(router: Router, deps: SecurityRoutesDeps): vo
   };
 
   bind(router, securityContract.readSecurityOverview, async ({ site, session }) => ({
-    value: await overview.read(site.siteId, await ownerOf(site, session), session),
+    value: await overview.read(site, await ownerOf(site, session), session),
   }));
 
   bind(router, securityContract.stepUp, async (context) => {
     const { site, session, body } = context;
-    await passwordConfirmation.confirm(context, body.password);
+    await passwordConfirmation.confirm(context, body.password, body.code);
     const until = await stepUps.give(site.siteId, session.sessionId);
     return { value: { confirmedUntil: until.toISOString() } };
   });

@@ -17,7 +17,7 @@ export interface Reader {
  * offers it, otherwise the site's default. The digits are the chosen ones, otherwise those of the site.
  */
 export async function siteWords(
-  { settings }: SiteView,
+  { settings }: Pick<SiteView, 'settings'>,
   noun: CatalogueNoun,
   { language, digits }: Reader,
 ): Promise<Translator> {

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { toLatinDigits } from '@maidan/contract/digits';
 import type { Random } from './random.ts';
 
 /** The length of a step in seconds, and of a code in digits, which every authenticator app takes (RFC 6238). */
@@ -29,20 +30,46 @@ export function totpStep(now: Date): number {
   return Math.floor(now.getTime() / 1000 / STEP_SECONDS);
 }
 
+/** A secret, and the step of the newest code that counted. */
+export interface TotpAccount {
+  readonly secret: string;
+  readonly lastStep: number;
+}
+
 /**
- * The step whose code was given, or undefined when it is none of the present ones or not later than `lastStep`: a code
- * counts once.
+ * The step whose code was given, in digits of any script and spaced in any way, or undefined when it is none of the present
+ * ones or not later than `lastStep`: a code counts once.
  */
 export function stepOfCode(
-  { secret, lastStep }: { secret: string; lastStep: number },
+  { secret, lastStep }: TotpAccount,
   code: string,
   now: Date,
 ): number | undefined {
-  const given = Buffer.from(code);
+  const given = Buffer.from(toLatinDigits(code).replaceAll(/\s/g, ''));
   return NEAR.map((near) => totpStep(now) + near).find((step) => {
     const right = Buffer.from(totpCode(secret, step));
     return step > lastStep && given.length === right.length && timingSafeEqual(given, right);
   });
+}
+
+/**
+ * Whether a code is right and was not used before. `use` notes its step, and answers false when another call was faster.
+ */
+export async function takeTotpCode(
+  account: TotpAccount,
+  code: string,
+  now: Date,
+  use: (step: number) => Promise<boolean>,
+): Promise<boolean> {
+  const step = stepOfCode(account, code, now);
+  return step !== undefined && (await use(step));
+}
+
+/** The address that an authenticator app reads from a QR code; `issuer` and `account` are shown in the app. */
+export function totpAddress(secret: string, shown: { issuer: string; account: string }): string {
+  const { issuer, account } = shown;
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
 }
 
 function encodeBase32(bytes: Buffer): string {

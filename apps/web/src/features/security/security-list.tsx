@@ -49,10 +49,11 @@ export function SecurityList({
 
 /** Password, PIN, payee name and devices, which the member changes here. */
 function useOwnRows(
-  { hasPassword, withdrawalPin, payeeName, devices }: Overview,
+  overview: Overview,
   { onPin, onPayee }: { onPin: () => void; onPayee: () => void },
 ): Row[] {
   const { t, format } = useWords();
+  const { hasPassword, withdrawalPin, twoStep, payeeName, devices } = overview;
   const { isSet, setAt, lockedUntil } = withdrawalPin;
   const pinText = () => {
     if (!isSet) return t('security.pin.none');
@@ -79,6 +80,15 @@ function useOwnRows(
       state: isSet && !lockedUntil ? <Stands /> : <Act>{t('security.set')}</Act>,
     },
     {
+      id: 'two-step',
+      icon: 'shield-check-duotone',
+      title: t('security.two_step.title'),
+      caption: t(twoStep.isOn ? 'security.two_step.is_on' : 'security.two_step.is_off'),
+      href: '/m/securityCenter/twoStep',
+      isMissing: !twoStep.isOn,
+      state: twoStep.isOn ? <Stands /> : <Act>{t('security.two_step.switch_on')}</Act>,
+    },
+    {
       id: 'payee',
       icon: 'identification-card-duotone',
       title: t('security.payee'),
@@ -87,6 +97,7 @@ function useOwnRows(
       isMissing: payeeName === '',
       state: payeeName === '' ? <Act>{t('security.set')}</Act> : <Fixed />,
     },
+    ...documentRow(overview, t),
     {
       id: 'accounts',
       icon: 'bank-duotone',
@@ -108,23 +119,49 @@ function useOwnRows(
   ];
 }
 
+/** The identity documents, on a site that asks for them (SHELL-97). */
+function documentRow({ documents }: Overview, t: ReturnType<typeof useWords>['t']): Row[] {
+  if (documents === undefined) return [];
+  const isMissing = documents === 'none' || documents === 'rejected';
+  const state = documents === 'approved' ? <Stands /> : <Act>{t('security.identity.see')}</Act>;
+  return [
+    {
+      id: 'identity',
+      icon: 'identification-card-duotone',
+      title: t('security.identity.title'),
+      caption: t(`security.identity.is_${documents}`),
+      href: '/m/securityCenter/identity',
+      isMissing,
+      state: isMissing ? <Act>{t('security.identity.add')}</Act> : state,
+    },
+  ];
+}
+
 /** Number and address, each with whether it was verified. */
 function useAddressRows({ mobile, email }: Overview): Row[] {
   const { t } = useWords();
+  const captionOf = (masked: string, isVerified: boolean) => {
+    if (masked === '') return t('security.address.none');
+    if (isVerified) return <bdi>{masked}</bdi>;
+    return (
+      <>
+        <bdi>{masked}</bdi>, {t('security.address.unverified')}
+      </>
+    );
+  };
   return (['mobile', 'email'] as const).map((id): Row => {
     const { masked, isVerified } = { mobile, email }[id];
     return {
       id,
       icon: id === 'mobile' ? 'phone-duotone' : 'envelope-simple-duotone',
       title: t(`security.${id}`),
-      caption: masked === '' ? t('security.address.none') : <bdi>{masked}</bdi>,
-      isMissing: false,
+      caption: captionOf(masked, isVerified),
+      href: `/m/securityCenter/${id}`,
+      isMissing: !isVerified,
       state: isVerified ? (
         <Stands text={t('security.address.verified')} />
       ) : (
-        <span className={styles.state}>
-          {masked === '' ? '' : t('security.address.unverified')}
-        </span>
+        <Act>{t(masked === '' ? 'security.address.add' : 'security.address.verify')}</Act>
       ),
     };
   });

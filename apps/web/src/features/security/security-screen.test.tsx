@@ -24,7 +24,11 @@ afterEach(() => {
 });
 
 function gateway(answers: Answers) {
-  return fakeGateway({ 'GET /account/sealing-key': () => sealer.key, ...answers });
+  const known = {
+    'GET /account/sealing-key': () => sealer.key,
+    'GET /security/overview': () => ({ value: overviewOf() }),
+  };
+  return fakeGateway({ ...known, ...answers });
 }
 const show = (overview: Overview = overviewOf(), options: object = {}) =>
   renderScreen(SecurityScreen, {
@@ -82,17 +86,26 @@ describe('what the security centre loads', () => {
 });
 
 describe('the security centre', () => {
-  test('MEMBERX-03 shows what is missing first, and how each is known', async () => {
+  test('MEMBER-11 MEMBERX-03 shows what is missing first, and how each is known', async () => {
     await show();
     expect(rows()).toEqual([
       expect.stringMatching(/^Withdrawal PIN.*Set it$/),
+      expect.stringMatching(/^Two-step sign-inOffTurn on$/),
       expect.stringMatching(/^Payee name.*Set it$/),
+      expect.stringMatching(/^E-mailNot addedAdd$/),
       expect.stringMatching(/^Password.*In place$/),
       expect.stringMatching(/^Payout accounts/),
       expect.stringMatching(/^Devices and sessionsLogged in on 2 devices/),
       expect.stringMatching(/^Mobile\+88017•••••678Verified$/),
-      expect.stringMatching(/^E-mailNot added/),
     ]);
+  });
+
+  test('MEMBERX-03 a number that is not verified says so, and each leads to where it is changed', async () => {
+    await show(overviewOf({ mobile: { masked: '+88017•••••678', isVerified: false } }));
+    const mobile = screen.getByRole('link', { name: /^Mobile.*Not verified\s*Verify$/ });
+    expect(mobile.getAttribute('href')).toBe('/m/securityCenter/mobile');
+    const email = screen.getByRole('link', { name: /^E-mail/ });
+    expect(email.getAttribute('href')).toBe('/m/securityCenter/email');
   });
 
   test('MEMBERX-03 a payee name stays as it is, a PIN can be changed, and a locked one says until when', async () => {

@@ -2,10 +2,18 @@ import { browserApi, read } from '#platform/api/browser.ts';
 import { sendSealed } from '#platform/sealing/seal.ts';
 import { sealingKey } from '#platform/sealing/site-key.ts';
 
+/** Whether two-step sign-in is on. @throws ApiFailure */
+export async function readHasTwoStep(signal: AbortSignal): Promise<boolean> {
+  return (await read(browserApi.GET('/security/overview', { signal }))).value.twoStep.isOn;
+}
+
+/** What proves who holds a session: the password, or a code of two-step sign-in. */
+export type Proof = { readonly password: string } | { readonly code: string };
+
 /** Proves again who holds the session; the right lasts five minutes. @throws ApiFailure */
-export async function stepUp(password: string, signal: AbortSignal): Promise<void> {
+export async function stepUp(proof: Proof, signal: AbortSignal): Promise<void> {
   await sendSealed(
-    { password },
+    proof,
     'POST /security/step-up',
     () => sealingKey(signal),
     ({ encryption, body }) =>

@@ -7,6 +7,7 @@ export function overviewOf(change: Partial<Overview> = {}): Overview {
     withdrawalPin: { isSet: false },
     mobile: { masked: '+88017•••••678', isVerified: true },
     email: { masked: '', isVerified: false },
+    twoStep: { isOn: false },
     payeeName: '',
     devices: 2,
     ...change,

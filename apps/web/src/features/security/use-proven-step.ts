@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiFailure, networkFailure } from '#platform/api/failure.ts';
 import { useWait } from '#platform/api/wait.ts';
 import { stepUp } from './security.queries.ts';
+import type { Proof } from './security.queries.ts';
 
 /** A step that the gateway may refuse until the member has proved again who holds the session. */
 type Step = (signal: AbortSignal) => Promise<void>;
@@ -32,10 +33,10 @@ export function useProvenStep() {
     /** Whether a step waits for the proof. */
     isAsked: held !== undefined,
     run: (step: Step) => void attempt(step, step),
-    prove(password: string) {
+    prove(proof: Proof) {
       if (!held) return;
       const proveFirst: Step = async (signal) => {
-        await stepUp(password, signal);
+        await stepUp(proof, signal);
         setHeld(undefined);
         await held(signal);
       };

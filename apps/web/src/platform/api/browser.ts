@@ -39,6 +39,8 @@ async function fetchWithRetry(request: Request, attempts: number): Promise<Respo
     }
     await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt * (0.5 + Math.random())));
     await untilReaderIsKnown();
+    // Who asked may have left meanwhile.
+    if (signal.aborted) throw networkFailure(signal.reason);
   }
 }
 

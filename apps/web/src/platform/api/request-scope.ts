@@ -92,6 +92,8 @@ export interface RequestScope {
    * Starts or continues the sign-in with a social provider, or ends it with undefined; it expires after ten minutes.
    */
   setSocialSignIn(signIn: SocialSignIn | undefined): void;
+  /** Keeps the handle of a code in this browser, out of reach of scripts; calls that use the code send it. */
+  setCodeHandle(handle: string): void;
   /**
    * Whether the token in a posted form belongs to the session. True for a visitor, whom the check of the Origin header
    * covers.

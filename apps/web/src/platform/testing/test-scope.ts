@@ -21,6 +21,8 @@ export interface TestScope {
   readonly languages: Locale[];
   /** Social sign-ins that were set, in order; undefined ended one. */
   readonly socialSignIns: (SocialSignIn | undefined)[];
+  /** Handles of codes that were kept, in order. */
+  readonly codeHandles: string[];
   /** Messages that were logged as errors. */
   readonly faults: string[];
 }
@@ -41,6 +43,7 @@ export async function testScope(options: TestScopeOptions = {}): Promise<TestSco
   const sessions: (Session | undefined)[] = [];
   const languages: Locale[] = [];
   const socialSignIns: (SocialSignIn | undefined)[] = [];
+  const codeHandles: string[] = [];
   const faults: string[] = [];
   const scope: RequestScope = {
     site: createSite(settings),
@@ -73,6 +76,7 @@ export async function testScope(options: TestScopeOptions = {}): Promise<TestSco
     hasSessionEnded: false,
     socialSignIn: options.socialSignIn,
     setSocialSignIn: (next) => void socialSignIns.push(next),
+    setCodeHandle: (handle) => void codeHandles.push(handle),
     setSession: (next) => {
       sessions.push(next);
       return next;
@@ -82,7 +86,7 @@ export async function testScope(options: TestScopeOptions = {}): Promise<TestSco
   };
   const context = new RouterContextProvider();
   context.set(requestScope, scope);
-  return { scope, context, sessions, languages, socialSignIns, faults };
+  return { scope, context, sessions, languages, socialSignIns, codeHandles, faults };
 }
 
 /** A sealing key of a test; the fake gateway can open what is sealed with it. */

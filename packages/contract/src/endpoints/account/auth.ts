@@ -107,7 +107,7 @@ export const readSealingKey = defineEndpoint({
   example: { reply: SEALING_KEY },
 });
 
-/** Signs in (API-07). */
+/** Signs in (API-07). An account with two-step sign-in answers `auth.second_step` to the right proof. */
 export const login = defineEndpoint({
   noun: 'auth',
   method: 'post',
@@ -117,6 +117,7 @@ export const login = defineEndpoint({
   reply: sessionReply,
   errors: [
     'auth.credentials_wrong',
+    'auth.second_step',
     'auth.captcha_required',
     'auth.captcha_wrong',
     'auth.human_check_failed',

@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { SIGN_IN_WAYS } from '../../constants.ts';
+import { DOCUMENT_STATES, SIGN_IN_WAYS } from '../../constants.ts';
 import { defineEndpoint } from '../../document/endpoint.ts';
 import { AT, DONE, PASSWORD } from '../../document/example-shapes.ts';
 import { PATHS } from '../../paths.ts';
 import { momentSchema, passwordText } from '../../shapes.ts';
+import { secondCodeText } from './two-step.ts';
 
 /** How an address of the member is known: masked, empty while there is none. */
 const addressSchema = z.object({ masked: z.string(), isVerified: z.boolean() });
@@ -22,6 +23,14 @@ export const securityOverviewSchema = z
     }),
     mobile: addressSchema,
     email: addressSchema,
+    /** Two-step sign-in; `since` and how many recovery codes are unused are there while it is on. */
+    twoStep: z.object({
+      isOn: z.boolean(),
+      since: momentSchema.optional(),
+      recoveryCodesLeft: z.int().min(0).optional(),
+    }),
+    /** The state of the identity documents; absent where the site asks for none. */
+    documents: z.enum(DOCUMENT_STATES).optional(),
     /** Empty until it is set; it is set once. */
     payeeName: z.string(),
     /** How many sessions of the member are open, this one among them. */
@@ -46,6 +55,7 @@ export const readSecurityOverview = defineEndpoint({
         withdrawalPin: { isSet: true, setAt: AT },
         mobile: { masked: '+88017•••••678', isVerified: true },
         email: { masked: '', isVerified: false },
+        twoStep: { isOn: true, since: AT, recoveryCodesLeft: 9 },
         payeeName: 'Rahim Uddin',
         devices: 2,
       },
@@ -55,16 +65,19 @@ export const readSecurityOverview = defineEndpoint({
 
 /**
  * Proves again who holds the session. The right lasts five minutes and belongs to this session alone. Steps that need it
- * answer `security.step_up_required` without it. A member without a password proves it by a sign-in of the last minutes.
+ * answer `security.step_up_required` without it. Where two-step sign-in is on, a code stands in for the password. A member
+ * with neither proves it by a sign-in of the last minutes.
  */
 export const stepUp = defineEndpoint({
   noun: 'security',
   method: 'post',
   path: PATHS.security.stepUp,
   summary: 'Proves again who holds the session',
-  request: { body: z.object({ password: passwordText.default('') }) },
+  request: {
+    body: z.object({ password: passwordText.default(''), code: secondCodeText.optional() }),
+  },
   reply: z.object({ value: z.object({ confirmedUntil: momentSchema }) }),
-  errors: ['auth.password_wrong', 'auth.sign_in_again'],
+  errors: ['auth.password_wrong', 'auth.sign_in_again', 'auth.second_code_wrong'],
   options: { access: 'member', sealed: true },
   example: { request: { password: PASSWORD }, reply: { value: { confirmedUntil: AT } } },
 });

@@ -36,7 +36,7 @@ export const startSocialSignIn = defineEndpoint({
   },
 });
 
-/** Ends a sign-in with a provider: a session, or `auth.social_new` with a ticket to register with. */
+/** Ends a sign-in with a provider: a session, `auth.second_step`, or `auth.social_new` with a ticket to register with. */
 export const finishSocialSignIn = defineEndpoint({
   noun: 'social',
   method: 'post',
@@ -55,6 +55,7 @@ export const finishSocialSignIn = defineEndpoint({
     'auth.social_unavailable',
     'auth.social_refused',
     'auth.social_new',
+    'auth.second_step',
     'auth.account_disabled',
     'auth.excluded',
     'auth.excluded_for_good',

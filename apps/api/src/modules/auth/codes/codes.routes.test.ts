@@ -248,7 +248,10 @@ describe('who is known', () => {
       background,
       throttles: createThrottles(store),
       devices: knownDevices(store),
-      messages: { sendSms: () => new Promise<void>((resolve) => (release = resolve)) },
+      messages: {
+        sendSms: () => new Promise<void>((resolve) => (release = resolve)),
+        sendMail: async () => undefined,
+      },
     });
     const site = other.app.directory.findById('first');
     const stepsFor = async (number: string) => {

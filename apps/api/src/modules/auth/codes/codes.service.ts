@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { CodePurpose } from '@maidan/contract/constants';
 import { AppError } from '@maidan/contract/errors';
 import { toLatinDigits } from '@maidan/contract/digits';
 import { memberStore } from '#modules/member/index.ts';
@@ -15,6 +14,8 @@ import type { Throttles } from '#platform/short-lived/throttles.ts';
 import { codeDelivery } from './delivery.ts';
 import { codePace } from './pace.ts';
 import type { CodeSide } from './pace.ts';
+import { MEMBER_PURPOSES } from './proof-purpose.ts';
+import type { ProofPurpose } from './proof-purpose.ts';
 import type { KnownDevices } from '../login/known-devices.ts';
 import type { UsedCode } from '../single-use.ts';
 
@@ -33,10 +34,13 @@ const FEW = 3;
 /** 192 random bits. */
 const HANDLE_BYTES = 24;
 
-/** What a code is bound to: a number in the form of `mobileKeyOf`, a purpose, and the browser that asked. */
+/**
+ * What a code is bound to: a number in the form of `mobileKeyOf`, or a mail address where the purpose is `email`, the purpose,
+ * and the browser that asked.
+ */
 export interface CodePlace {
   readonly number: string;
-  readonly purpose: CodePurpose;
+  readonly purpose: ProofPurpose;
   /** The handle that the asking browser was given; empty when it has none. */
   readonly handle: string;
 }
@@ -60,11 +64,11 @@ export interface CodesDeps {
   readonly throttles: Throttles;
   readonly devices: KnownDevices;
   readonly background: Background;
-  readonly messages: Pick<MessagesService, 'sendSms'>;
+  readonly messages: Pick<MessagesService, 'sendSms' | 'sendMail'>;
 }
 
 /**
- * Verification codes by SMS. A code lives five minutes and is valid for one number, one purpose, one site and the
+ * Verification codes by SMS, and by mail for a new address. A code lives five minutes and is valid for one number, one purpose, one site and the
  * browser that asked; it allows one use and five tries. Codes, handles and numbers are stored as keyed hashes only. A
  * stranger who asks for codes of a member's number causes an SMS to that member, and can use up only the tries of their
  * own handle (decision record 0035).
@@ -92,7 +96,7 @@ export function codesService(deps: CodesDeps) {
      * Sends a code. Answers the time from which another may be asked, in milliseconds since 1970, and the handle that
      * the browser has to send with the code. For signing in and recovery nothing is sent to a number that no member
      * has; neither the answer nor its duration shows that.
-     * @throws AppError `request.too_many`; and `messages.undeliverable` when a code for registration could not be sent
+     * @throws AppError `request.too_many`; and `messages.undeliverable` when a code that does not depend on a member could not be sent
      */
     async send(site: SiteView, wish: CodeRequest): Promise<SentCode> {
       const { siteId } = site;
@@ -102,7 +106,7 @@ export function codesService(deps: CodesDeps) {
       const code = await make(siteId, { ...wish, handle: codeHandle }, side);
       const expirationTime = clock.now().getTime() + pace.waitMs;
       const message = { ...wish, code, minutes: LIFE_MINUTES, side };
-      if (wish.purpose === 'register') await delivery.toAnyone(site, message);
+      if (!MEMBER_PURPOSES.includes(wish.purpose)) await delivery.toAnyone(site, message);
       else background.run('code by sms', () => delivery.toMember(site, message));
       return { expirationTime, codeHandle };
     },

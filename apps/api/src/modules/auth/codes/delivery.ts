@@ -1,10 +1,10 @@
-import type { CodePurpose } from '@maidan/contract/constants';
 import { memberStore } from '#modules/member/index.ts';
 import { messageWords } from '#modules/messages/index.ts';
 import type { MessagesService } from '#modules/messages/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { Throttles } from '#platform/short-lived/throttles.ts';
+import type { ProofPurpose } from './proof-purpose.ts';
 import type { CodeSide, codePace } from './pace.ts';
 
 const HOUR_MS = 3_600_000;
@@ -15,11 +15,13 @@ const SITE_HOUR = { most: 3000, windowMs: HOUR_MS };
  * abroad.
  */
 const ABROAD_HOUR = { most: 60, windowMs: HOUR_MS };
+/** Mails with codes of one site per hour. It stops a flood before the mail server does. */
+const MAIL_HOUR = { most: 2000, windowMs: HOUR_MS };
 
 /** A code to be sent, and the side that asked for it. */
 export interface CodeMessage {
   readonly number: string;
-  readonly purpose: CodePurpose;
+  readonly purpose: ProofPurpose;
   /** The reader's language; the site's default is used when it is missing or not offered. */
   readonly language?: string | undefined;
   readonly code: string;
@@ -32,7 +34,7 @@ export interface CodeMessage {
 export interface CodeDeliveryDeps {
   readonly db: Database;
   readonly throttles: Throttles;
-  readonly messages: Pick<MessagesService, 'sendSms'>;
+  readonly messages: Pick<MessagesService, 'sendSms' | 'sendMail'>;
   readonly pace: Pick<ReturnType<typeof codePace>, 'forgetWait'>;
 }
 
@@ -50,14 +52,23 @@ export function codeDelivery({ db, throttles, messages, pace }: CodeDeliveryDeps
     await messages.sendSms(site, { to: number, text, purpose });
   }
 
+  async function mail(site: SiteView, message: CodeMessage): Promise<void> {
+    const { number: to, language, code, minutes } = message;
+    await throttles.limit(site.siteId, 'code-mails', MAIL_HOUR);
+    const { t, siteName } = await messageWords(site, language);
+    const subject = t('messages.mail.code_subject', { site: siteName });
+    const text = t('messages.mail.code_body', { site: siteName, code, minutes });
+    await messages.sendMail(site, { to, subject, text: `${text}\n`, purpose: 'email-code' });
+  }
+
   return {
     /**
-     * Sends the code to the number, whether or not it belongs to a member.
+     * Sends the code to the number, or to the address that stands in its place, whether or not it belongs to a member.
      * @throws AppError `request.too_many`, `messages.undeliverable`
      */
     async toAnyone(site: SiteView, message: CodeMessage): Promise<void> {
       try {
-        await deliver(site, message);
+        await (message.purpose === 'email' ? mail : deliver)(site, message);
       } catch (error) {
         // A code that could not be sent may be asked for again at once; the counts of the hour and the day stay.
         await pace.forgetWait(site.siteId, message.side);

@@ -1,10 +1,11 @@
-import type { CodePurpose } from '@maidan/contract/constants';
 import { networkOf } from '@maidan/deployment/counted-address';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import { tooManyRequests } from '#platform/short-lived/throttles.ts';
 import type { Throttles } from '#platform/short-lived/throttles.ts';
 import type { KnownDevices } from '../login/known-devices.ts';
 import { shortHash } from '../short-hash.ts';
+import { MEMBER_PURPOSES } from './proof-purpose.ts';
+import type { ProofPurpose } from './proof-purpose.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -26,7 +27,7 @@ const ADDRESS_HOUR = { most: 40, windowMs: HOUR_MS };
 /** The visitor who asks for a code, as far as the limits look at it. */
 interface Asker {
   readonly number: string;
-  readonly purpose: CodePurpose;
+  readonly purpose: ProofPurpose;
   readonly address: string;
   readonly deviceId?: string | undefined;
 }
@@ -55,7 +56,7 @@ interface CodePaceDeps {
 /**
  * Limits codes per number without shutting the number's owner out. A device that has signed in to the owner's account
  * has an allowance of its own that strangers cannot use up. Strangers share one allowance, of which a network gets
- * half. Codes for registration are counted separately.
+ * half. Codes for registration, and for a new number or address of a member, are counted separately.
  */
 export function codePace({ store, throttles, devices, numberOf }: CodePaceDeps) {
   async function isKnown(siteId: string, asker: Asker, memberId: string | undefined) {
@@ -76,7 +77,7 @@ export function codePace({ store, throttles, devices, numberOf }: CodePaceDeps) 
     async admit(siteId: string, asker: Asker, memberId: string | undefined): Promise<CodeSide> {
       const { address, purpose, deviceId = '' } = asker;
       const known = await isKnown(siteId, asker, memberId);
-      const kind = purpose === 'register' ? 'register:' : '';
+      const kind = MEMBER_PURPOSES.includes(purpose) ? '' : `${purpose}:`;
       const number = `${kind}${numberOf(siteId, asker.number)}`;
       const from = shortHash(known ? deviceId : networkOf(address));
       const wait = `code-wait:${numberOf(siteId, asker.number)}:${from}`;

@@ -10,15 +10,13 @@ import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import { signInStore } from './sign-in.store.ts';
-import type { KnownDevices } from './known-devices.ts';
 import type { LoginAttempt, LoginGuard } from './guard.ts';
-import { checkMayEnter, openMemberSession } from './member-entry.ts';
-import type { AdmitSignIn, NewDeviceAlert } from './member-entry.ts';
+import { checkMayEnter } from './member-entry.ts';
 import { mobileKeyOf } from '../codes/mobile-key.ts';
 import type { Passwords } from '../password/password-hash.ts';
 import type { PhoneProofs } from '../codes/phone-proof.ts';
 import type { OpenedSession, Registrant } from '../register/register.service.ts';
-import type { SessionService } from '../session/session.service.ts';
+import type { SecondStepService } from '../second-step/second-step.service.ts';
 
 type LoginPayload = z.output<typeof authContract.loginPayloadSchema>;
 
@@ -35,11 +33,8 @@ export interface LoginDeps {
   readonly random: Random;
   readonly background: Background;
   readonly passwords: Passwords;
-  readonly sessions: SessionService;
   readonly guard: LoginGuard;
-  readonly devices: KnownDevices;
-  readonly alerts: NewDeviceAlert;
-  readonly admitSignIn: AdmitSignIn;
+  readonly secondSteps: Pick<SecondStepService, 'enter'>;
   readonly proofs: PhoneProofs;
 }
 
@@ -77,7 +72,7 @@ export function loginService(deps: LoginDeps) {
       }
       checkMayEnter(owner, payload.asAgent);
       await guard.forgive(attempt);
-      return openMemberSession(deps, visitor, owner, way);
+      return deps.secondSteps.enter(visitor, owner, way);
     },
   };
 

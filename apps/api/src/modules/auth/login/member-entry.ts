@@ -24,9 +24,9 @@ export function checkMayEnter(owner: MemberRow, asAgent: boolean): void {
   if (asAgent && !isAgentType(owner.type)) throw new AppError('auth.not_agent');
 }
 
-/** Tells a member of a sign-in from a device that the account does not know. */
-export interface NewDeviceAlert {
-  tell(site: SiteView, owner: MemberRow, kind: 'new_device'): void;
+/** Tells a member of a sign-in from a device that the account does not know, or with a recovery code. */
+export interface MemberAlert {
+  tell(site: SiteView, owner: MemberRow, kind: 'new_device' | 'recovery_code_used'): void;
 }
 
 /** Lets a member sign in, in the transaction that opens the session. */
@@ -35,17 +35,20 @@ export type AdmitSignIn = (
   whose: { readonly siteId: string; readonly memberId: string },
 ) => Promise<void>;
 
+/** What opening a session needs. */
+export interface MemberEntryDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly sessions: SessionService;
+  readonly devices: KnownDevices;
+  readonly alerts: MemberAlert;
+  readonly admitSignIn: AdmitSignIn;
+}
+
 /** Opens a session for a member who has proved their identity, notes the sign-in and remembers the device. @throws AppError `auth.excluded` */
 export async function openMemberSession(
-  deps: {
-    db: Database;
-    clock: Clock;
-    random: Random;
-    sessions: SessionService;
-    devices: KnownDevices;
-    alerts: NewDeviceAlert;
-    admitSignIn: AdmitSignIn;
-  },
+  deps: MemberEntryDeps,
   visitor: { site: SiteView; userAgent: string; deviceId: string | undefined },
   owner: MemberRow,
   way: SignInWay,

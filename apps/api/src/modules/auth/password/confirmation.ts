@@ -7,6 +7,7 @@ import type { SessionView, SiteView } from '#platform/http/request-context.ts';
 import type { Throttles } from '#platform/short-lived/throttles.ts';
 import type { NewPasswords } from './new-password.ts';
 import type { RecoveryTokens } from './recovery-tokens.ts';
+import type { TwoStepService } from '../second-step/two-step.service.ts';
 
 const MINUTE_MS = 60_000;
 /**
@@ -32,11 +33,12 @@ export interface PasswordConfirmationDeps {
   readonly throttles: Throttles;
   readonly newPasswords: NewPasswords;
   readonly tokens: RecoveryTokens;
+  readonly twoStep: Pick<TwoStepService, 'use'>;
 }
 
 /** Asks for the password again before steps that somebody with a borrowed session must not take. */
 export function passwordConfirmation(deps: PasswordConfirmationDeps) {
-  const { db, clock, throttles, newPasswords, tokens } = deps;
+  const { db, clock, throttles, newPasswords, tokens, twoStep } = deps;
 
   /** A member without a password proves with a recent sign-in that the session is not a borrowed one. */
   function checkFresh({ openedAt }: SessionView): void {
@@ -47,20 +49,25 @@ export function passwordConfirmation(deps: PasswordConfirmationDeps) {
   return {
     /**
      * Answers the member when the password is right. A member who signed up with a provider's account or with a code
-     * has no password: whatever was typed, a sign-in within the last ten minutes counts instead.
-     * @throws AppError `auth.password_wrong`, `auth.sign_in_again`, `request.too_many` or `session.expired`
+     * has no password: whatever was typed, a sign-in within the last ten minutes counts instead. A code of two-step sign-in
+     * stands in for either.
+     * @throws AppError `auth.password_wrong`, `auth.sign_in_again`, `auth.second_code_wrong`, `request.too_many` or
+     * `session.expired`
      */
     async confirm(
       { site, session, clientAddress }: Confirmer,
       password: string,
+      code = '',
     ): Promise<MemberRow> {
       const { siteId } = site;
-      const tries = `password:${session.sessionId}`;
+      const { memberId, sessionId } = session;
+      const tries = `password:${sessionId}`;
       await throttles.limitAddress(siteId, 'password', clientAddress, ADDRESS_LIMIT);
       await throttles.pace(siteId, tries, PACE);
-      const owner = await memberStore(db, siteId).findById(session.memberId);
+      const owner = await memberStore(db, siteId).findById(memberId);
       if (!owner) throw new AppError('session.expired');
-      if (owner.passwordHash === '') checkFresh(session);
+      if (code !== '') await twoStep.use({ siteId, memberId }, code, sessionId);
+      else if (owner.passwordHash === '') checkFresh(session);
       else if (!(await newPasswords.isPresent(owner, password))) {
         throw new AppError('auth.password_wrong');
       }

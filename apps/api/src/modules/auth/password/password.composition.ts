@@ -22,6 +22,7 @@ import type { Passwords } from './password-hash.ts';
 import type { PhoneProofs } from '../codes/phone-proof.ts';
 import { recoveryTokens } from './recovery-tokens.ts';
 import type { SessionService } from '../session/session.service.ts';
+import type { TwoStepService } from '../second-step/two-step.service.ts';
 
 export interface PasswordCompositionDeps {
   readonly db: Database;
@@ -37,6 +38,7 @@ export interface PasswordCompositionDeps {
   readonly gate: CaptchaGate;
   readonly alerts: PasswordAlert;
   readonly proofs: PhoneProofs;
+  readonly twoStep: TwoStepService;
   /** Key for hashing proofs of numbers that are kept for a moment. */
   readonly proofKey: Buffer;
   /** Origin of the lobby for a visitor's host. */
@@ -65,7 +67,7 @@ export function composePasswords(deps: PasswordCompositionDeps): PasswordService
     sessions,
     alerts: deps.alerts,
   });
-  const confirmation = passwordConfirmation({ db, clock, throttles, newPasswords, tokens });
+  const confirmation = passwordConfirmation({ ...deps, newPasswords, tokens });
   return {
     recovery: passwordRecoveryService({
       ...shared,

@@ -1,3 +1,4 @@
+import type { Clock } from '#platform/process/clock.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import { signInTickets } from './sign-in-tickets.ts';
@@ -7,6 +8,7 @@ import { socialService } from './social.service.ts';
 import type { SocialDeps, SocialService } from './social.service.ts';
 
 export interface SocialCompositionDeps extends Omit<SocialDeps, 'tickets' | 'newcomers'> {
+  readonly clock: Clock;
   readonly random: Random;
   readonly store: ShortLivedStore;
   /** Key from which state, nonce and verifier of sign-ins are derived. */

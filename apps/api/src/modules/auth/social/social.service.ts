@@ -1,16 +1,12 @@
 import { AppError } from '@maidan/contract/errors';
 import type { SocialProvider } from '@maidan/contract/constants';
 import { memberStore } from '#modules/member/index.ts';
-import type { Clock } from '#platform/process/clock.ts';
-import type { Random } from '#platform/secrets/random.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Log } from '#platform/process/log.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
-import type { KnownDevices } from '../login/known-devices.ts';
-import { checkMayEnter, openMemberSession } from '../login/member-entry.ts';
-import type { AdmitSignIn, NewDeviceAlert } from '../login/member-entry.ts';
+import { checkMayEnter } from '../login/member-entry.ts';
 import type { OpenedSession } from '../register/register.service.ts';
-import type { SessionService } from '../session/session.service.ts';
+import type { SecondStepService } from '../second-step/second-step.service.ts';
 import { SocialAnswerError, SocialProviderError } from './social.ports.ts';
 import type { SocialIdentity, SocialSettings, SocialSignIns } from './social.ports.ts';
 import { socialStore } from './social.store.ts';
@@ -21,12 +17,7 @@ const CAPABILITIES = { google: 'googleSignIn', facebook: 'facebookSignIn' } as c
 
 export interface SocialDeps {
   readonly db: Database;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly sessions: SessionService;
-  readonly devices: KnownDevices;
-  readonly alerts: NewDeviceAlert;
-  readonly admitSignIn: AdmitSignIn;
+  readonly secondSteps: Pick<SecondStepService, 'enter'>;
   readonly signIns: SocialSignIns;
   readonly tickets: SignInTickets;
   readonly newcomers: NewcomerTickets;
@@ -63,7 +54,7 @@ export function socialService(deps: SocialDeps) {
       });
     }
     checkMayEnter(owner, false);
-    return openMemberSession(deps, visitor, owner, 'social');
+    return deps.secondSteps.enter(visitor, owner, 'social');
   }
 
   return {

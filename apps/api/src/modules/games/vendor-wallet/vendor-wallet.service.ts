@@ -8,6 +8,7 @@ import type {
   WalletReply,
   WalletRequest,
 } from '@maidan/wire';
+import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
 import { inOneTrip } from '#platform/database/transactions.ts';
@@ -102,8 +103,6 @@ interface Admitted {
 }
 
 type Handled = { readonly answer: VendorAnswer; readonly moved?: RoundResult['moved'] };
-
-const UNIQUE_VIOLATION = '23505';
 
 /** The answer that refuses a call. */
 export function refusalAnswer(
@@ -343,12 +342,4 @@ function transactionOf(call: PlayerCall, request: TransactionRequest) {
 function moneyOf(call: PlayerCall, request: StakeRequest | WalletRequest<'win'>) {
   const { amountMinor, currency } = request.body;
   return { ...transactionOf(call, request), amountMinor, currency };
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
-    if ((cause as { code?: unknown }).code === UNIQUE_VIOLATION) return true;
-    cause = cause.cause;
-  }
-  return false;
 }

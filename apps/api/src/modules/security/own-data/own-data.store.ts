@@ -15,6 +15,10 @@ export interface OpenMatters {
   readonly deposits: number;
 }
 
+/** Columns of lists whose names are many. */
+const DOCUMENT = sql`state, reason, sent_at, decided_at, picture_ids`;
+const LIMIT = sql`kind, period, amount, state, asked_at, standing_since, ended_at`;
+
 type Row = Record<string, unknown>;
 
 /**
@@ -65,11 +69,8 @@ export function ownDataStore(db: Queryable, siteId: string) {
           of('payout_account'),
           'added_at',
         ),
-        limits: await newest(
-          sql`kind, period, amount, state, asked_at, standing_since, ended_at`,
-          of('member_limit'),
-          'asked_at',
-        ),
+        documents: await newest(DOCUMENT, of('identity_document'), 'sent_at'),
+        limits: await newest(LIMIT, of('member_limit'), 'asked_at'),
         breaks: await newest(sql`kind, starts_at, ends_at`, of('member_break'), 'starts_at'),
         messages: await newest(
           sql`title, body, created_at, read_at`,

@@ -28,15 +28,24 @@ interface LoginFormProps {
   rules?: Rules | undefined;
   /** Signs in as an agent; the gateway refuses anybody else (LOGIN-28). */
   asAgent?: boolean | undefined;
+  /** Where the login leads; without it the page that it stands over. */
+  back?: string | undefined;
   /** Called once the session is open; the form stays busy until it has ended. */
   onDone: () => Promise<void>;
 }
 
 /** The login form (LOGIN-01 to LOGIN-33). Name and password work as a plain form; with script the body leaves the browser sealed. */
-export function LoginForm({ action, posted, rules, asAgent = false, onDone }: LoginFormProps) {
+export function LoginForm({
+  action,
+  posted,
+  rules,
+  asAgent = false,
+  back,
+  onDone,
+}: LoginFormProps) {
   const { t } = useWords();
   const faultText = useFaultText();
-  const login = useLogin({ posted, rules, onDone });
+  const login = useLogin({ posted, rules, back, onDone });
   const { form, wait, method, failure } = login;
   const { captcha, setCaptcha, giveUp } = login.picture;
   const { attach } = form;

@@ -51,6 +51,7 @@ export function LoginPopup({ isOpen, onClose, given }: PopupContentProps) {
           action={authPath('login', back, affiliate)}
           rules={rules}
           asAgent={asAgent}
+          back={back}
           onDone={handleDone}
         />
         <SocialButtons back={back} />

@@ -28,6 +28,11 @@ import { loginPayload } from './login.model.ts';
 import { gameAfterLogin } from './game-after-login.ts';
 import type { PostedLogin } from './use-login.ts';
 import type { LoginPayload } from '../session/open-session.ts';
+import {
+  ASKS_SECOND_STEP,
+  codeHandleOf,
+  secondStepPath,
+} from '../second-step/second-step.model.ts';
 import { redirectSignedIn } from '../session/redirect-signed-in.ts';
 import { affiliateOf, toRules } from '../register/register.model.ts';
 import { socialFailureOf } from '../social/social.model.ts';
@@ -92,6 +97,11 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Po
     await openSession(scope, payload, device, fields['remember'] === 'on');
   } catch (error) {
     const failure = gatewayFailure(error, scope.log);
+    const codeHandle = codeHandleOf(failure.value);
+    if (failure.code === ASKS_SECOND_STEP && codeHandle !== undefined) {
+      scope.setCodeHandle(codeHandle);
+      throw redirect(secondStepPath({ back, isKept: fields['remember'] === 'on' }), 303);
+    }
     const captcha = captchaOf(failure.value) ?? (await captchaAfter(scope, payload));
     const { username } = payload;
     return { failure: toFailureData(failure), username, ...(captcha ? { captcha } : {}) };
@@ -152,6 +162,7 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
           posted={actionData}
           rules={rules}
           asAgent={asAgent}
+          back={back}
           onDone={revalidate}
         />
         <SocialButtons back={back} />

@@ -14,13 +14,14 @@ import type { Values } from '../form/faults.ts';
 import type { DiallingCode } from '../phone/use-dialling-code.ts';
 import { usePhone } from '../phone/use-phone.ts';
 import { usePicture } from '../captcha/use-picture.ts';
-import { holdPassword } from '../password/password-in-memory.ts';
+import { useWayToSecondStep } from '../second-step/use-second-step.ts';
 import { signIn } from '../session/open-session.ts';
 import type { LoginPayload } from '../session/open-session.ts';
 import type { Rules } from '../register/register.model.ts';
 import { checkLogin, isFilled, loginPayload, verifiedPayload } from './login.model.ts';
 import type { LoginMethod } from './login.model.ts';
-import { useCredentialUpdate, useRestoredCredentials } from './use-remembered-credentials.ts';
+import { useKeptLogin } from './use-kept-login.ts';
+import { useRestoredCredentials } from './use-remembered-credentials.ts';
 
 /** The result of a login that was posted without script. */
 export interface PostedLogin {
@@ -32,6 +33,8 @@ export interface PostedLogin {
 interface LoginOptions {
   posted: PostedLogin | undefined;
   rules: Rules | undefined;
+  /** Where the login leads; without it the page that it stands over. */
+  back: string | undefined;
   onDone: () => Promise<void>;
 }
 
@@ -77,8 +80,9 @@ function useRestoring(
 }
 
 /** State and steps of the login form. */
-export function useLogin({ posted, rules, onDone }: LoginOptions) {
+export function useLogin({ posted, rules, back, onDone }: LoginOptions) {
   const wait = useWait();
+  const goToSecondStep = useWayToSecondStep(back);
   const [method, setMethod] = useState<LoginMethod>('username');
   const [failure, setFailure] = useState(posted && toFailure(posted.failure));
   const picture = usePicture(posted?.captcha);
@@ -88,7 +92,7 @@ export function useLogin({ posted, rules, onDone }: LoginOptions) {
   });
   const phone = usePhone(form, { purpose: 'login', isShown: method !== 'username' });
   const { verifier, dialling } = phone;
-  const remember = useCredentialUpdate();
+  const keepLogin = useKeptLogin();
   const restoring = useRestoring(form, dialling, {
     isWanted: posted === undefined,
     onMethod: setMethod,
@@ -125,11 +129,11 @@ export function useLogin({ posted, rules, onDone }: LoginOptions) {
           typed.type === 'sms' && verifier
             ? verifiedPayload(typed, await verifier.confirm(typed.password))
             : typed;
-        const { userName } = await open(payload, isKept, signal);
-        holdPassword(
-          payload.type === 'username' ? { userName, password: payload.password } : undefined,
-        );
-        await remember(payload, userName, isKept);
+        const first = { payload, isKept };
+        const opening = open(payload, isKept, signal);
+        const opened = await opening.catch((error: unknown) => goToSecondStep(error, first));
+        if (!opened) return;
+        await keepLogin(first, opened.userName);
         await onDone();
       })
       .catch(fail)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CodePurpose } from '@maidan/contract/constants';
 import { browserApi, read } from '#platform/api/browser.ts';
 import type { ApiFailure } from '#platform/api/failure.ts';
@@ -8,13 +8,8 @@ import { useWait } from '#platform/api/wait.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { asFailure } from '../auth.model.ts';
 import type { HumanCheck } from '../human/use-human-check.ts';
+import { useCountdown } from './use-countdown.ts';
 
-/** How often the countdown is computed, in milliseconds (SMS-06). */
-const TICK_MS = 500;
-/** Length of the countdown, in milliseconds, when the answer has no usable end (SMS-08). */
-const DEFAULT_MS = 60_000;
-/** The longest countdown, in milliseconds. No site asks for more, so a later end comes from a wrong clock. */
-const LONGEST_MS = 10 * 60_000;
 /** The longest time, in milliseconds, that the loading message stays (SMS-10); every wait ends after 30 s by itself. */
 const BUSY_MS: Readonly<Record<CodePurpose, number>> = {
   recovery: 10_000,
@@ -132,26 +127,4 @@ async function post(
   const body = { purpose, ...named, countryDialingCode: diallingCode, humanCheck, language };
   const answer = await read(browserApi.POST('/account/sms-code', { body, signal }));
   return answer.value.expirationTime;
-}
-
-/** Seconds until a moment, recomputed every half second (SMS-05 to SMS-07). */
-function useCountdown() {
-  const [endsAt, setEndsAt] = useState<number>();
-  const [now, setNow] = useState(0);
-  const isRunning = endsAt !== undefined && now < endsAt;
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-
-  function start(given: number | undefined): void {
-    const startedAt = Date.now();
-    const lastsMs = (given ?? 0) - startedAt;
-    const isUsable = lastsMs > 0 && lastsMs <= LONGEST_MS;
-    setNow(startedAt);
-    setEndsAt(startedAt + (isUsable ? lastsMs : DEFAULT_MS));
-  }
-
-  return { secondsLeft: isRunning ? Math.ceil((endsAt - now) / 1000) : 0, start };
 }

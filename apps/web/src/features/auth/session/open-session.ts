@@ -65,6 +65,23 @@ export async function signIn(payload: LoginPayload, options: SignInOptions): Pro
   return keep((await sendSealed(payload, 'POST /account/login', readKey, send)).value);
 }
 
+/**
+ * Ends a sign-in with its second step; the browser keeps the handle of the first in a cookie.
+ * @throws ApiFailure
+ */
+export async function takeSecondStep(
+  code: string,
+  { device, isKept, signal }: SignInOptions,
+): Promise<SessionReply> {
+  const send = ({ encryption, body }: Sealed) => {
+    const params = { header: { Encryption: encryption } };
+    const headers = { Device: device, ...(isKept ? { [KEEP_SESSION_HEADER]: '1' } : {}) };
+    return read(browserApi.POST('/account/second-step', { body, params, headers, signal }));
+  };
+  const readKey = () => sealingKey(signal);
+  return keep((await sendSealed({ code }, 'POST /account/second-step', readKey, send)).value);
+}
+
 /** How somebody registers; each way has its own call (REG-46). */
 export type RegistrationCall = 'username' | 'mobile';
 

@@ -4,6 +4,11 @@ import { dataOf } from '#platform/api/failure.ts';
 import { gatewayFailure } from '#platform/api/posted-form.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import type { RequestScope } from '#platform/api/request-scope.ts';
+import {
+  ASKS_SECOND_STEP,
+  codeHandleOf,
+  secondStepPath,
+} from '../second-step/second-step.model.ts';
 import { newcomerOf, providerOf, shownFailure } from './social.model.ts';
 import type { Route } from './+types/social-finish-screen.ts';
 
@@ -29,6 +34,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     session = dataOf(answer).value;
   } catch (error) {
     const failure = gatewayFailure(error, scope.log);
+    const codeHandle = codeHandleOf(failure.value);
+    if (failure.code === ASKS_SECOND_STEP && codeHandle !== undefined) {
+      scope.setSocialSignIn(undefined);
+      scope.setCodeHandle(codeHandle);
+      throw redirect(secondStepPath({ back, isKept: false }));
+    }
     const newcomer = failure.code === 'auth.social_new' ? newcomerOf(failure.value) : undefined;
     if (!newcomer) throw refused(scope, back, failure.code);
     scope.setSocialSignIn({ back, newcomer });

@@ -32,9 +32,11 @@ export async function loader(args: Route.LoaderArgs) {
       api.GET('/withdraw/accounts', { params: { query: { language } } }),
       api.GET('/security/overview'),
     ]);
-    const { confirmedUntil } = dataOf(overview).value;
+    const { confirmedUntil, hasPassword, twoStep } = dataOf(overview).value;
     const payeeRule = payeeRuleOf(site.settings);
-    return { ...dataOf(accounts).value, isConfirmed: confirmedUntil !== undefined, payeeRule };
+    const isConfirmed = confirmedUntil !== undefined;
+    const hasOtherProof = !hasPassword || twoStep.isOn;
+    return { ...dataOf(accounts).value, isConfirmed, hasOtherProof, payeeRule };
   });
   return data(loaded, { status: statusOf(loaded) });
 }

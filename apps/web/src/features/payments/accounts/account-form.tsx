@@ -6,8 +6,10 @@ import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { Card } from '#ui/list/list-row.tsx';
+import { BottomSheet } from '#ui/popup/bottom-sheet.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { StepUpForm } from '#features/security/index.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { useIsHydrated } from '#platform/page/hydration.ts';
 import { useSession } from '#platform/session/session.ts';
@@ -37,53 +39,63 @@ export function AccountForm({ offered }: { offered: OfferedAccounts }) {
     messages: [t('payments.account.practice_hint', { example: EXAMPLE })],
   } as const;
   return (
-    <form ref={place} method="post" noValidate onSubmit={form.submit}>
-      <Stack gap={4} isPadded isPage>
-        <Channels form={form} offered={offered} />
-        <Field
-          label={t(isPractice ? 'payments.account.practice_number' : 'payments.account.number')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...form.typing('number')}
-          status={error(faults.number) ?? (isPractice ? hint : undefined)}
-        />
-        <Field
-          label={t('payments.account.holder')}
-          icon="user"
-          autoComplete="name"
-          {...form.typing('holderName')}
-          status={{
-            tone: faults.holderName === undefined ? 'hint' : 'error',
-            messages: [t('payments.account.holder_is', { name: payeeName })],
-          }}
-        />
-        {form.asksPassword && <PasswordAgain form={form} fault={error(faults.password)} />}
-        <Note>
-          {delayHours === 0
-            ? t('payments.account.usable_at_once')
-            : t('payments.account.usable_after', { hours: delayHours })}
-        </Note>
-        <Note icon="bell-duotone">{t('payments.accounts.told')}</Note>
-        {other && (
-          <Note tone="danger" isAlert>
-            {failureText(other)}
+    <>
+      <form ref={place} method="post" noValidate onSubmit={form.submit}>
+        <Stack gap={4} isPadded isPage>
+          <Channels form={form} offered={offered} />
+          <Field
+            label={t(isPractice ? 'payments.account.practice_number' : 'payments.account.number')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...form.typing('number')}
+            status={error(faults.number) ?? (isPractice ? hint : undefined)}
+          />
+          <Field
+            label={t('payments.account.holder')}
+            icon="user"
+            autoComplete="name"
+            {...form.typing('holderName')}
+            status={{
+              tone: faults.holderName === undefined ? 'hint' : 'error',
+              messages: [t('payments.account.holder_is', { name: payeeName })],
+            }}
+          />
+          {form.asksPassword && <PasswordAgain form={form} fault={error(faults.password)} />}
+          <Note>
+            {delayHours === 0
+              ? t('payments.account.usable_at_once')
+              : t('payments.account.usable_after', { hours: delayHours })}
           </Note>
-        )}
-        <SlowNote {...step.wait.note} />
-      </Stack>
-      <StickyAction>
-        <Button
-          type="submit"
-          kind="primary"
-          width="block"
-          isBusy={step.wait.isBusy}
-          isDisabled={!isHydrated}
-        >
-          {t('payments.accounts.add')}
-        </Button>
-      </StickyAction>
-    </form>
+          <Note icon="bell-duotone">{t('payments.accounts.told')}</Note>
+          {other && (
+            <Note tone="danger" isAlert>
+              {failureText(other)}
+            </Note>
+          )}
+          <SlowNote {...step.wait.note} />
+        </Stack>
+        <StickyAction>
+          <Button
+            type="submit"
+            kind="primary"
+            width="block"
+            isBusy={step.wait.isBusy}
+            isDisabled={!isHydrated}
+          >
+            {t('payments.accounts.add')}
+          </Button>
+        </StickyAction>
+      </form>
+      <BottomSheet
+        isOpen={step.isAsked && !form.asksPassword}
+        onClose={step.giveUp}
+        closeLabel={t('ui.close')}
+        title={t('security.step_up.title')}
+      >
+        <StepUpForm step={step} />
+      </BottomSheet>
+    </>
   );
 }
 

@@ -44,6 +44,7 @@ const OVERVIEW = {
   withdrawalPin: { isSet: false },
   mobile: { masked: '', isVerified: false },
   email: { masked: '', isVerified: false },
+  twoStep: { isOn: false },
   payeeName: 'Rafi Ahmed',
   devices: 1,
 };
@@ -178,9 +179,7 @@ describe('the payout accounts', () => {
     await waitFor(() =>
       expect(toasts.map(({ text }) => text)).toEqual(['The account was removed.']),
     );
-    const made = calls
-      .map(({ name }) => name)
-      .filter((name) => name !== 'GET /account/sealing-key');
+    const made = calls.map(({ name }) => name).filter((name) => !name.startsWith('GET '));
     expect(made).toEqual([REMOVE, STEP_UP, REMOVE]);
   });
 
@@ -246,6 +245,29 @@ describe('adding a payout account', () => {
     type('Password', 'amar-bhasha-71');
     add();
     await waitFor(() => expect(visited).toHaveLength(1));
+  });
+
+  test('API-05 MONEY-11 who has two-step sign-in may give a code of it, and nothing typed is lost', async () => {
+    let isProven = false;
+    const { calls } = gateway({
+      'GET /security/overview': () => ({ value: { ...OVERVIEW, twoStep: { isOn: true } } }),
+      [ADD]: () => (isProven ? { value: account() } : problem('security.step_up_required', 403)),
+      [STEP_UP]: () => {
+        isProven = true;
+        return PROVEN();
+      },
+    });
+    const { visited } = await showForm({ hasOtherProof: true });
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    fill();
+    add();
+    await screen.findByRole('button', { name: 'Use a code of the app instead' });
+    tap('Use a code of the app instead');
+    type('Code of the app or recovery code', '480917');
+    tap('Confirm and go on');
+    await waitFor(() => expect(visited).toHaveLength(1));
+    const sent = calls.find(({ name }) => name === STEP_UP) ?? expect.fail();
+    expect(await sealer.open(sent)).toEqual({ code: '480917' });
   });
 
   test.each([

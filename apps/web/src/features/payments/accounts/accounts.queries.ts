@@ -10,8 +10,13 @@ export type PayoutAccount = components['schemas']['PayoutAccount'];
 export type PayoutAccounts =
   paths['/withdraw/accounts']['get']['responses']['200']['content']['application/json']['value'];
 
-/** What the form of a new account knows; `isConfirmed`: the member proved lately who holds the session. */
-export type OfferedAccounts = PayoutAccounts & { readonly isConfirmed: boolean };
+/** What the form of a new account knows. */
+export type OfferedAccounts = PayoutAccounts & {
+  /** The member proved lately who holds the session. */
+  readonly isConfirmed: boolean;
+  /** The proof has other ways than the password, and a form of its own. */
+  readonly hasOtherProof?: boolean;
+};
 
 /** A new account as the member typed it. */
 export interface AccountDraft {

@@ -23,7 +23,8 @@ const FIELD_OF: Partial<Record<ApiFailure['code'], FieldName>> = {
 };
 
 /** State and steps of adding a payout account. */
-export function useAccountForm({ channels, payeeName, isConfirmed }: OfferedAccounts) {
+export function useAccountForm(offered: OfferedAccounts) {
+  const { channels, payeeName, isConfirmed, hasOtherProof = false } = offered;
   const { t, locale } = useWords();
   const step = useProvenStep();
   const send = useSending(step);
@@ -31,7 +32,7 @@ export function useAccountForm({ channels, payeeName, isConfirmed }: OfferedAcco
   const [values, setValues] = useState({ number: '', holderName: '', password: '' });
   const [ownFaults, setOwnFaults] = useState<Faults>({});
   // The right may have run out since the page was made; then the gateway asks.
-  const asksPassword = !isConfirmed || step.isAsked;
+  const asksPassword = !hasOtherProof && (!isConfirmed || step.isAsked);
   const { faults: sentFaults, other } = useRefusal(step.failure);
   const faults = { ...sentFaults, ...ownFaults };
 
@@ -86,7 +87,7 @@ function useSending(step: ReturnType<typeof useProvenStep>) {
   const [asked] = useSearchParams();
   return (draft: Parameters<typeof addAccount>[0], password: string | undefined) =>
     step.run(async (signal) => {
-      if (password !== undefined) await stepUp(password, signal);
+      if (password !== undefined) await stepUp({ password }, signal);
       const { accountId: account } = await addAccount(draft, signal);
       toast.show({ text: t('payments.accounts.saved'), tone: 'success' });
       // The form's place in the history goes to the list, so that a step back does not add it again.

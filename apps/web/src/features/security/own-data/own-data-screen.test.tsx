@@ -25,6 +25,7 @@ const ALL = {
   rounds: [],
   deposits: [],
   payoutAccounts: [],
+  documents: [],
   limits: [],
   breaks: [],
   messages: [],

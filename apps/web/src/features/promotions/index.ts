@@ -1,0 +1,2 @@
+export { PicturePicker } from './apply/picture-picker.tsx';
+export { usePictures } from './apply/use-pictures.ts';
