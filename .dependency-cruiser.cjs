@@ -7,10 +7,10 @@ const neighbours = {
   games: ['auth', 'favourites', 'wallet'],
   member: ['wallet'],
   agent: ['member', 'wallet', 'security'],
-  // A deposit is made beside the live balance; payout accounts and given credits ask who holds the session.
+  // Accounts, credits and self-exclusions ask who holds the session; new numbers are verified; records become files.
   payments: ['wallet', 'security'],
-  // A new number is verified as at the registration; a self-exclusion asks for the password again.
-  security: ['auth', 'promotions'],
+  wallet: ['exports'],
+  security: ['auth', 'promotions', 'exports'],
   safety: ['security'],
 };
 
@@ -22,7 +22,7 @@ const contractForBrowsers = Object.entries(contractParts)
   .filter(([name, path]) => !contractSchemas.includes(name) && path.endsWith('.ts'))
   .map(([, path]) => `^packages/contract/${path.slice(2).replace('.', '\\.')}$`);
 const siteSchemas =
-  '^packages/site/src/settings/(schema|providers|deposit-channels|withdrawals|parse|value)\\.ts$';
+  '^packages/site/src/settings/(schema|providers|deposit-channels|withdrawals|retention|parse|value)\\.ts$';
 const packageTools = ['^packages/[^/]+/(build|scripts|fonts)/', ...notTests];
 
 /** A library that only a few files may import. */

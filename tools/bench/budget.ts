@@ -175,6 +175,27 @@ export const budgets: Budget[] = [
     better: 'more',
   },
   {
+    id: 'records-account',
+    what: 'p99 of a page of the account record with totals, of 5 million journals',
+    unit: 'ms',
+    limit: 50,
+    better: 'less',
+  },
+  {
+    id: 'records-bets',
+    what: 'p99 of a page of the betting record with totals, of the same',
+    unit: 'ms',
+    limit: 50,
+    better: 'less',
+  },
+  {
+    id: 'records-first',
+    what: 'p99 of the first look at twelve months of both, of members with thousands',
+    unit: 'ms',
+    limit: 300,
+    better: 'less',
+  },
+  {
     id: 'first-start',
     what: 'First start on a fresh clone',
     unit: 's',

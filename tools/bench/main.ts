@@ -19,6 +19,7 @@ import {
 import { measureScroll, measureTaps, measureWeight } from './pages/measures.ts';
 import { startBenchProduct } from './product.ts';
 import type { BenchProduct } from './product.ts';
+import { measureRecords } from './gateway/records.ts';
 import { measureRounds } from './gateway/rounds.ts';
 import { measureStarts } from './starts.ts';
 import { measureHydration, measuredPages, measurePages, measureVisits } from './pages/visits.ts';
@@ -79,6 +80,12 @@ const measurements: Measurement[] = [
     ids: ['rounds', 'rounds-share', 'rounds-delayed'],
     needsStack: false,
     run: measureRounds,
+  },
+  {
+    name: 'records',
+    ids: ['records-account', 'records-bets', 'records-first'],
+    needsStack: false,
+    run: measureRecords,
   },
   { name: 'starts', ids: ['first-start', 'later-start'], needsStack: false, run: measureStarts },
 ];

@@ -71,6 +71,7 @@ import type { ConnectedRail } from './modules/payments/index.ts';
 import { bindTrialRoutes } from './modules/trial/index.ts';
 import { bindWalletRoutes, maskName } from './modules/wallet/index.ts';
 import { bindJobsRoutes } from './platform/jobs/jobs.routes.ts';
+import { bindExportRoutes } from './platform/exports/exports.routes.ts';
 import { bindLiveRoutes } from './platform/live/live-routes.ts';
 import type { TrustedNetworks } from '@maidan/deployment/networks';
 import type { Clock } from './platform/process/clock.ts';
@@ -249,6 +250,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindMoney(router, services, deps);
   bindLiveRoutes(router, services);
   bindJobsRoutes(router, { db });
+  bindExportRoutes(router, services);
   bindLobbyRoutes(router, services);
   bindGamesRoutes(router, { db, ...services });
   bindLaunchRoutes(router, services);

@@ -19,6 +19,7 @@ import { breakGates, breaksService, limitsService } from './modules/safety/index
 import {
   movementService,
   profitService,
+  recordExports,
   recordService,
   roundService,
   settlementMovements,
@@ -56,12 +57,16 @@ export function ledgerServices(deps: MoneyDeps, events: LiveEvents) {
     depositedSince: (queryable, siteId, memberId, since) =>
       depositStore(queryable, siteId).sumSince(memberId, since),
   });
+  const records = recordService({ db, clock });
+  const movements = movementService({ db, clock, paymentsOf: paymentsOn(db) });
+  const siteOf = (siteId: string) => deps.directory.findById(siteId);
   return {
     wallet,
     limits,
     gates: breakGates({ clock }),
-    records: recordService({ db, clock }),
-    movements: movementService({ db, clock, paymentsOf: paymentsOn(db) }),
+    records,
+    movements,
+    recordExports: recordExports({ clock, movements, records, siteOf }),
     profits: profitService({
       db,
       clock,
@@ -168,6 +173,7 @@ export function moneyServices(
     ...safetyServices(deps, ledger, auth),
     movements: ledger.movements,
     profits: ledger.profits,
+    recordExports: ledger.recordExports,
     ...rewards,
     deposits: depositService({
       ...deps,

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { purgeGameSessions } from './modules/games/index.ts';
 import { purgeOutbox } from './modules/messages/index.ts';
+import { forgetOld, forgetOldData } from './modules/security/index.ts';
+import { sumDaysOfMany, sumRecordDays } from './modules/wallet/index.ts';
 import { handleNightlyProof, proofGauges } from './nightly-proof.ts';
 import type { OpenDatabase } from './platform/database/connection.ts';
 import type { SiteView } from './platform/http/request-context.ts';
+import { makeExport } from './platform/exports/exports.ts';
 import { jobKind } from './platform/jobs/job-kind.ts';
 import type { Clock } from './platform/process/clock.ts';
 import { createHousekeeping } from './platform/process/housekeeping.ts';
@@ -60,6 +63,16 @@ export function handleJobs(
   jobs.handle(settleAgents, async ({ siteId }) => {
     await services.settlement.settle(findSite(siteId));
   });
+  jobs.handle(makeExport, (run) =>
+    services.exports.make(run, {
+      ...services.recordExports.makers,
+      own_data: services.security.ownData.maker,
+    }),
+  );
+  jobs.handle(sumRecordDays, (run) =>
+    sumDaysOfMany({ ...deps, db: deps.database.db }, findSite(run.siteId), run),
+  );
+  jobs.handle(forgetOldData, (run) => forgetOld(deps, findSite(run.siteId), run));
   jobs.handle(settleRebates, ({ siteId }) => services.settleRebates(siteId));
 }
 
@@ -92,6 +105,7 @@ export function startHousekeeping(
       await services.sumTeams(siteId, settings.timeZone);
   });
   housekeeping.repeat('pictures', 10 * MINUTE_MS, () => services.pictures.purge());
+  housekeeping.repeat('exports', 10 * MINUTE_MS, () => services.exports.purge());
   housekeeping.repeat('outbox', 10 * MINUTE_MS, () =>
     purgeOutbox(db, new Date(clock.now().getTime() - DAY_MS)),
   );

@@ -75,6 +75,8 @@ import { ledgerServices, moneyServices, withdrawalServices } from './money-servi
 import { createBackground } from './platform/process/background.ts';
 import type { Clock } from './platform/process/clock.ts';
 import type { Database, OpenDatabase } from './platform/database/connection.ts';
+import { exportsService } from './platform/exports/exports.ts';
+import type { ExportsService } from './platform/exports/exports.ts';
 import { liveEvents } from './platform/live/live-events.ts';
 import type { LiveEvents } from './platform/live/live-events.ts';
 import type { StreamSession } from './platform/live/live-stream.ts';
@@ -128,13 +130,15 @@ export async function createServices(deps: ServiceDeps) {
   const sending = outgoingServices(deps);
   const auth = authServices(deps, { ...sending, ...ledger.gates, db, throttles, members, service });
   const lobby = lobbyServices(deps, records, { throttles, events });
+  const exports = exportsService({ ...deps, db, throttles, jobs: live.jobs });
   const secured = securityServices(
     deps,
-    { ...auth, records, throttles, lockWallet: wallet.lock, pictures: lobby.pictures },
+    { ...auth, records, exports, throttles, lockWallet: wallet.lock, pictures: lobby.pictures },
     sending,
   );
   return {
     throttles,
+    exports,
     ...live,
     ...(await streamServices(deps, { auth, wallet, events, throttles, lobby })),
     wallet,
@@ -232,6 +236,7 @@ function securityServices(
     throttles: Throttles;
     pictures: PicturesService;
     records: RecordService;
+    exports: ExportsService;
     lockWallet: WalletService['lock'];
   },
   sending: ReturnType<typeof outgoingServices>,

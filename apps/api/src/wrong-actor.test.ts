@@ -18,7 +18,7 @@ const KEY = 'the-key-of-the-owner';
 const GAME = { vendor: 'JL', nodeId: 1 };
 
 /** Reads whose answers are random or a stream. */
-const NO_SNAPSHOT = /^\/(?:account|live\/events|pictures)/;
+const NO_SNAPSHOT = /^\/(?:account|live\/events|pictures|exports\/\{exportId\}\/file)/;
 /** What some reads are asked. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/agent/settlements': ['kind=salary'],

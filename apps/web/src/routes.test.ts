@@ -194,11 +194,19 @@ const SPECIFIED = [
 
 /** The betting record of who has not played yet: it is the one of these pages that reads something. */
 const NO_BETS = {
+  from: '2026-11-14',
+  to: '2026-11-20',
+  days: [],
   list: [],
-  pageNum: 1,
-  totalPages: 0,
-  totalCount: 0,
-  totals: { stakeMinor: 0, payoutMinor: 0, netMinor: 0, count: 0, currency: 'BDT' },
+  totals: {
+    stakeMinor: 0,
+    payoutMinor: 0,
+    netMinor: 0,
+    count: 0,
+    open: { stakeMinor: 0, count: 0 },
+    rolledBack: { stakeMinor: 0, count: 0 },
+    currency: 'BDT',
+  },
 };
 
 /** The applications of who has not applied for anything. */

@@ -183,6 +183,10 @@ export type WithdrawalFault = (typeof WITHDRAWAL_FAULTS)[number];
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed'] as const;
 /** A state of a job. */
 export type JobState = (typeof JOB_STATES)[number];
+/** What a member may have made as a file. */
+export const EXPORT_KINDS = ['account_record', 'betting_record', 'own_data'] as const;
+/** A kind of file that a member may have made. */
+export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 /** What feedback may be about; the form offers them in this order. */
 export const FEEDBACK_TOPICS = ['games', 'money', 'account', 'looks', 'other'] as const;

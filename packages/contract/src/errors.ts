@@ -172,6 +172,15 @@ export const ERRORS = {
   'wallet.currency_mismatch': { status: 422, meaning: 'The currency is not that of the wallet' },
   'wallet.record_not_found': { status: 404, meaning: 'No such round or receipt of this member' },
   ...CONSOLE_ERRORS,
+  'exports.unknown': { status: 404, meaning: 'No such file of this member, or it is over' },
+  'exports.under_way': {
+    status: 409,
+    meaning: 'A file of this kind is being made for the member; params.exportId names it',
+  },
+  'exports.link_invalid': {
+    status: 403,
+    meaning: 'The link of the file has expired or was not made by this deployment',
+  },
   'jobs.unknown': { status: 404, meaning: 'No such job of this member, or it ended long ago' },
   'wallet.range_reversed': { status: 422, meaning: 'The first day is after the last' },
   'wallet.range_in_future': { status: 422, meaning: 'A day of the range is after today' },

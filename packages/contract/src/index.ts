@@ -35,6 +35,8 @@ export * as inviteContract from './endpoints/account/invite.ts';
 export * as memberContract from './endpoints/member.ts';
 export * as walletContract from './endpoints/wallet/wallet.ts';
 export * as recordsContract from './endpoints/wallet/records.ts';
+export * as recordExportsContract from './endpoints/wallet/record-exports.ts';
+export * as exportsContract from './endpoints/live/exports.ts';
 export * as depositsContract from './endpoints/payments/deposits.ts';
 export * as bonusesContract from './endpoints/payments/bonuses.ts';
 export * as rebatesContract from './endpoints/payments/rebates.ts';

@@ -55,9 +55,11 @@ export const PATHS = {
   wallet: {
     balance: '/wallet/balance',
     bets: '/wallet/bets',
+    betTitles: '/wallet/bets/titles',
     round: '/wallet/rounds/{roundId}',
     transfer: '/wallet/transfer',
     transactions: '/wallet/transactions',
+    exports: '/wallet/exports',
     receipt: '/wallet/receipts/{number}',
     profitAndLoss: '/wallet/profit-and-loss',
   },
@@ -66,6 +68,11 @@ export const PATHS = {
   },
   jobs: {
     job: '/jobs/{jobId}',
+  },
+  exports: {
+    list: '/exports',
+    one: '/exports/{exportId}',
+    file: '/exports/{exportId}/file',
   },
   withdraw: {
     accounts: '/withdraw/accounts',

@@ -54,6 +54,8 @@ export type Withdrawal = components['schemas']['Withdrawal'];
 export type PayoutTimes = components['schemas']['PayoutTimes'];
 /** A row of the betting record. */
 export type BetRecord = components['schemas']['BetRecord'];
+/** A file of a member's records. */
+export type ExportFile = components['schemas']['Export'];
 /** A banner. */
 export type Banner = components['schemas']['Banner'];
 /** A real win. */

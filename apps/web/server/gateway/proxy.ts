@@ -54,6 +54,7 @@ const PASSED_REQUEST_HEADERS = [
 const PASSED_REPLY_HEADERS = [
   'allow',
   'cache-control',
+  'content-disposition',
   'content-security-policy',
   'content-type',
   'cross-origin-resource-policy',

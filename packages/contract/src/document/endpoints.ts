@@ -9,6 +9,7 @@ import * as chat from '../endpoints/service/chat.ts';
 import * as codes from '../endpoints/account/codes.ts';
 import * as contacts from '../endpoints/account/contacts.ts';
 import * as deposits from '../endpoints/payments/deposits.ts';
+import * as exports from '../endpoints/live/exports.ts';
 import * as favourites from '../endpoints/favourites.ts';
 import * as games from '../endpoints/games.ts';
 import * as lotteries from '../endpoints/clocked/lotteries.ts';
@@ -27,6 +28,7 @@ import * as payoutAccounts from '../endpoints/payments/payout-accounts.ts';
 import * as pictures from '../endpoints/pictures.ts';
 import * as presenters from '../endpoints/service/presenters.ts';
 import * as rebates from '../endpoints/payments/rebates.ts';
+import * as recordExports from '../endpoints/wallet/record-exports.ts';
 import * as rewardApplications from '../endpoints/promotions/reward-applications.ts';
 import * as promotions from '../endpoints/promotions/promotions.ts';
 import * as records from '../endpoints/wallet/records.ts';
@@ -62,6 +64,7 @@ const modules = {
   ownData,
   wallet,
   records,
+  recordExports,
   deposits,
   payoutAccounts,
   bonuses,
@@ -69,6 +72,7 @@ const modules = {
   withdrawals,
   live,
   jobs,
+  exports,
   lobby,
   games,
   lotteries,

@@ -131,6 +131,21 @@ export const BET = {
   settledAt: AT,
 };
 
+/** A file that is ready. */
+export const EXPORT = {
+  exportId: '0b2f6b52-6d0c-4b2a-8a4e-1a6f0a8f5c11',
+  kind: 'account_record',
+  from: '2026-11-01',
+  to: '2026-11-20',
+  state: 'done',
+  done: 1,
+  total: 1,
+  bytes: 412,
+  createdAt: AT,
+  expiresAt: '2026-11-21T09:58:00.000Z',
+  url: '/exports/0b2f6b52-6d0c-4b2a-8a4e-1a6f0a8f5c11/file?expires=1795341480000&signature=c2lnbmF0dXJlLW9mLWEtbGluay1vZi0zMi1ieXRlcyE',
+};
+
 const FIELDS = [
   'username',
   'password',

@@ -1207,8 +1207,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Everything that the site keeps of the member
-         * @description Everything that the site keeps of the member. Needs the session of a member; a trial user is refused.
+         * Orders a file with everything that the site keeps of the member
+         * @description Orders a file with everything that the site keeps of the member. Needs the session of a member; a trial user is refused.
          */
         post: operations["postSecurityOwnDataExport"];
         delete?: never;
@@ -1250,6 +1250,26 @@ export interface paths {
          * @description Gives or takes back the consent to messages with offers. Needs the session of a member; a trial user is refused.
          */
         put: operations["putSecurityMarketingConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/bets/titles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games of the betting record, those with most rounds first
+         * @description The games of the betting record, those with most rounds first. Needs the session of a member; a trial user is refused.
+         */
+        get: operations["getWalletBetsTitles"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1391,6 +1411,26 @@ export interface paths {
         get: operations["getWalletReceiptsNumber"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Orders the account record or the betting record as a CSV file
+         * @description Orders the account record or the betting record as a CSV file. Needs the session of a member; a trial user is refused.
+         */
+        post: operations["postWalletExports"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1717,6 +1757,66 @@ export interface paths {
          * @description How far a job of the session is. Needs a session; that of a trial user will do.
          */
         get: operations["getJobsJobId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The files of the member that are made or ready
+         * @description The files of the member that are made or ready. Needs the session of a member; a trial user is refused.
+         */
+        get: operations["getExports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{exportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a file of the member is, and its link
+         * @description How far a file of the member is, and its link. Needs the session of a member; a trial user is refused.
+         */
+        get: operations["getExportsExportId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{exportId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of a file, by a signed link
+         * @description The bytes of a file, by a signed link. Anybody may call it, with a session or without.
+         */
+        get: operations["getExportsExportIdFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3603,6 +3703,38 @@ export interface components {
             registeredAt: string;
             /** @enum {string} */
             state: "registered" | "first_deposit";
+        };
+        Export: {
+            /** @description Also the id of the job that makes it */
+            exportId: string;
+            /** @enum {string} */
+            kind: "account_record" | "betting_record" | "own_data";
+            /**
+             * Format: date
+             * @description Days of a record, both included
+             */
+            from?: string;
+            /** Format: date */
+            to?: string;
+            /** @enum {string} */
+            state: "waiting" | "running" | "done" | "failed";
+            /** @description Rows that are written */
+            done: number;
+            /** @description Rows that there are, once known */
+            total?: number;
+            bytes?: number;
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description UTC, ISO 8601
+             */
+            expiresAt?: string;
+            /** @description Signed link below the API, once the file is there */
+            url?: string;
         };
         BetRecord: {
             roundId: string;
@@ -13373,51 +13505,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything that the site keeps of the member */
+            /** @description Orders a file with everything that the site keeps of the member */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        value: {
-                            /**
-                             * Format: date-time
-                             * @description UTC, ISO 8601
-                             */
-                            madeAt: string;
-                            isWhole: boolean;
-                            profile: {
-                                [key: string]: unknown;
-                            };
-                            signIns: {
-                                [key: string]: unknown;
-                            }[];
-                            movements: {
-                                [key: string]: unknown;
-                            }[];
-                            rounds: {
-                                [key: string]: unknown;
-                            }[];
-                            deposits: {
-                                [key: string]: unknown;
-                            }[];
-                            payoutAccounts: {
-                                [key: string]: unknown;
-                            }[];
-                            documents: {
-                                [key: string]: unknown;
-                            }[];
-                            limits: {
-                                [key: string]: unknown;
-                            }[];
-                            breaks: {
-                                [key: string]: unknown;
-                            }[];
-                            messages: {
-                                [key: string]: unknown;
-                            }[];
-                        };
+                        value: components["schemas"]["Export"];
                     };
                 };
             };
@@ -13450,6 +13545,15 @@ export interface operations {
             };
             /** @description request.method_not_allowed */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description exports.under_way */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13556,6 +13660,14 @@ export interface operations {
                                 heldMinor: number;
                                 rounds: number;
                                 deposits: number;
+                            };
+                            retention: {
+                                signInDays: number;
+                                messageDays: number;
+                                chatDays: number;
+                                feedbackDays: number;
+                                /** @description What describes the owner of a closed account */
+                                closedAccountDays: number;
                             };
                         };
                     };
@@ -13790,18 +13902,13 @@ export interface operations {
             };
         };
     };
-    getWalletBets: {
+    getWalletBetsTitles: {
         parameters: {
             query?: {
                 /** @example 2026-11-01 */
                 from?: string;
                 /** @example 2026-11-20 */
                 to?: string;
-                state?: "" | "open" | "won" | "lost" | "rolled_back";
-                vassalage?: string;
-                gameName?: string;
-                pageNo?: number;
-                pageSize?: number;
                 /**
                  * @description Language tag
                  * @example bn
@@ -13814,28 +13921,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The betting record, newest first, with totals of the whole selection */
+            /** @description The games of the betting record, those with most rounds first */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        pageNum: number;
-                        totalPages: number;
-                        totalCount: number;
-                        list: components["schemas"]["BetRecord"][];
-                        totals: {
-                            /** @description Integer of minor units of the currency beside it */
-                            stakeMinor: number;
-                            /** @description Integer of minor units of the currency beside it */
-                            payoutMinor: number;
-                            /** @description Integer of minor units of the currency beside it */
-                            netMinor: number;
+                        list: {
+                            vassalage: string;
+                            vendorName: string;
+                            nodeId: number;
+                            gameName: string;
+                            mobileLargeIcon: string;
+                            showIcon?: string;
                             count: number;
-                            /** @description ISO 4217 code */
-                            currency: string;
-                        };
+                        }[];
                     };
                 };
             };
@@ -13895,6 +13996,199 @@ export interface operations {
             };
             /** @description site.unknown_host */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wallet.range_reversed, wallet.range_in_future, wallet.range_too_long */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWalletBets: {
+        parameters: {
+            query?: {
+                /** @example 2026-11-01 */
+                from?: string;
+                /** @example 2026-11-20 */
+                to?: string;
+                state?: "" | "open" | "won" | "lost" | "rolled_back";
+                vassalage?: string;
+                nodeId?: number;
+                gameName?: string;
+                /** @description `next` of the page before; the page continues after it */
+                after?: string;
+                pageSize?: number;
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The betting record, newest first, with totals of the whole selection */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        totals: {
+                            /** @description Stakes of settled rounds: valid bets */
+                            stakeMinor: number;
+                            /** @description Integer of minor units of the currency beside it */
+                            payoutMinor: number;
+                            /** @description Payouts less valid bets */
+                            netMinor: number;
+                            /** @description Rounds of every state */
+                            count: number;
+                            /** @description Rounds that are not settled; in none of the amounts */
+                            open: {
+                                /** @description Integer of minor units of the currency beside it */
+                                stakeMinor: number;
+                                count: number;
+                            };
+                            /** @description Rounds that were taken back; in none of them */
+                            rolledBack: {
+                                /** @description Integer of minor units of the currency beside it */
+                                stakeMinor: number;
+                                count: number;
+                            };
+                            /** @description ISO 4217 code */
+                            currency: string;
+                        };
+                        /** @description The net of the settled rounds of days that have a row on the page */
+                        days: {
+                            /** Format: date */
+                            day: string;
+                            /** @description Integer of minor units of the currency beside it */
+                            netMinor: number;
+                        }[];
+                        list: components["schemas"]["BetRecord"][];
+                        /** @description Left out on the last page */
+                        next?: string;
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wallet.cursor_unknown, wallet.range_reversed, wallet.range_in_future, wallet.range_too_long */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14797,6 +15091,188 @@ export interface operations {
                 };
             };
             /** @description wallet.receipt_number_invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWalletExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    record: "account_record";
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    to?: string;
+                    /**
+                     * @description Language tag
+                     * @default bn
+                     */
+                    language?: string;
+                    /**
+                     * @default
+                     * @enum {string}
+                     */
+                    cause?: "" | "member" | "deposit" | "withdrawal" | "round" | "bonus" | "rebate" | "transfer" | "settlement";
+                } | {
+                    /** @enum {string} */
+                    record: "betting_record";
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    to?: string;
+                    /**
+                     * @description Language tag
+                     * @default bn
+                     */
+                    language?: string;
+                    /**
+                     * @default
+                     * @enum {string}
+                     */
+                    state?: "" | "open" | "won" | "lost" | "rolled_back";
+                    /** @default  */
+                    vassalage?: string;
+                    nodeId?: number;
+                    /** @default  */
+                    gameName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Orders the account record or the betting record as a CSV file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Export"];
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description exports.under_way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wallet.range_reversed, wallet.range_in_future, wallet.range_too_long */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17346,6 +17822,379 @@ export interface operations {
             };
             /** @description jobs.unknown */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files of the member that are made or ready */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        list: components["schemas"]["Export"][];
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getExportsExportId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0b2f6b52-6d0c-4b2a-8a4e-1a6f0a8f5c11 */
+                exportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far a file of the member is, and its link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Export"];
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description exports.unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getExportsExportIdFile: {
+        parameters: {
+            query: {
+                /** @example 1795168680000 */
+                expires: number;
+                /** @example c2lnbmF0dXJlLW9mLWEtbGluay1vZi0zMi1ieXRlcyE */
+                signature: string;
+            };
+            header?: never;
+            path: {
+                /** @example 0b2f6b52-6d0c-4b2a-8a4e-1a6f0a8f5c11 */
+                exportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of a file, by a signed link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": string;
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, exports.link_invalid */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -250,6 +250,15 @@ export const messages: CompiledCatalogue = {
  "errors.operators.decided_before": [
   "এ বিষয়ে আগেই সিদ্ধান্ত হয়ে গেছে।"
  ],
+ "errors.exports.unknown": [
+  "ফাইলটি আর নেই। আবার তৈরি করুন।"
+ ],
+ "errors.exports.under_way": [
+  "একটি ফাইল এখন তৈরি হচ্ছে। শেষ হওয়া পর্যন্ত অপেক্ষা করুন।"
+ ],
+ "errors.exports.link_invalid": [
+  "ফাইলের লিংকের মেয়াদ শেষ। রেকর্ড খুলে ফাইলটি আবার তৈরি করুন।"
+ ],
  "errors.jobs.unknown": [
   "এই কাজটি আর পাওয়া যাচ্ছে না। আবার শুরু করুন।"
  ],

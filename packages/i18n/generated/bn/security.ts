@@ -611,12 +611,6 @@ export const messages: CompiledCatalogue = {
  "security.data.export_go": [
   "ফাইল তৈরি করুন"
  ],
- "security.data.exported": [
-  "ফাইল তৈরি হয়েছে।"
- ],
- "security.data.exported_part": [
-  "ফাইলে প্রতিটি তালিকার সবশেষ ১০,০০০ সারি আছে। আগেরগুলোর জন্য কাস্টমার সার্ভিসকে বলুন।"
- ],
  "security.data.consents": [
   "সম্মতি"
  ],
@@ -678,10 +672,40 @@ export const messages: CompiledCatalogue = {
   "সঙ্গে সঙ্গে সব ডিভাইস থেকে লগআউট হবেন, আর লগইন করা যাবে না।"
  ],
  "security.data.after_2": [
-  "আইন যতদিন চায় ততদিন আপনার রেকর্ড রাখা হয়।"
+  "নাম, নম্বর ও ঠিকানা ",
+  [
+   "count",
+   "number"
+  ],
+  " দিন পরে মুছে ফেলা হয়। টাকার রেকর্ড আইন যতদিন চায় ততদিন রাখা হয়।"
  ],
  "security.data.after_3": [
   "খেলা থামাতে চাইলে স্ব-বর্জন বেশি শক্ত উপায়।"
+ ],
+ "security.data.kept": [
+  "কত দিন রাখা হয়"
+ ],
+ "security.data.kept_signIn": [
+  "লগইন"
+ ],
+ "security.data.kept_message": [
+  "ইনবক্সের মেসেজ"
+ ],
+ "security.data.kept_chat": [
+  "কাস্টমার সার্ভিসের সঙ্গে চ্যাট"
+ ],
+ "security.data.kept_feedback": [
+  "মতামত"
+ ],
+ "security.data.kept_money": [
+  "লেনদেন, পেমেন্ট, সীমা ও বিরতির রেকর্ড আইন যতদিন চায় ততদিন রাখা হয়।"
+ ],
+ "security.data.days": [
+  [
+   "count",
+   "number"
+  ],
+  " দিন"
  ],
  "security.data.exclusion": [
   "স্ব-বর্জনে যান"

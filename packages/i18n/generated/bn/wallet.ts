@@ -159,7 +159,7 @@ export const messages: CompiledCatalogue = {
   "বেট দেখুন"
  ],
  "wallet.record.total_stake": [
-  "মোট বেট"
+  "বৈধ বেট"
  ],
  "wallet.record.total_payout": [
   "পেআউট"
@@ -200,6 +200,48 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.record.end": [
   "এই সময়ের সব বেট দেখানো হয়েছে।"
+ ],
+ "wallet.record.day_net": [
+  "নিট ",
+  [
+   "amount"
+  ]
+ ],
+ "wallet.record.beside": [
+  "যোগফলের বাইরে: ",
+  [
+   "parts"
+  ]
+ ],
+ "wallet.record.beside_open": [
+  "চলমান ",
+  [
+   "count",
+   "number"
+  ],
+  "টি (",
+  [
+   "amount"
+  ],
+  ")"
+ ],
+ "wallet.record.beside_rolled_back": [
+  "ফেরত ",
+  [
+   "count",
+   "number"
+  ],
+  "টি (",
+  [
+   "amount"
+  ],
+  ")"
+ ],
+ "wallet.record.titles": [
+  "প্রোভাইডার ও গেম"
+ ],
+ "wallet.record.titles_all": [
+  "সব গেম"
  ],
  "wallet.round.title": [
   "রাউন্ডের বিস্তারিত"

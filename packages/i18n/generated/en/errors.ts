@@ -250,6 +250,15 @@ export const messages: CompiledCatalogue = {
  "errors.operators.decided_before": [
   "This was decided before."
  ],
+ "errors.exports.unknown": [
+  "This file is not here any more. Make it again."
+ ],
+ "errors.exports.under_way": [
+  "One file is being made already. Wait until it is ready."
+ ],
+ "errors.exports.link_invalid": [
+  "The link of the file has expired. Open the record and make the file again."
+ ],
  "errors.jobs.unknown": [
   "There is no such task any more. Start it again."
  ],

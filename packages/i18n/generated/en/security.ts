@@ -612,12 +612,6 @@ export const messages: CompiledCatalogue = {
  "security.data.export_go": [
   "Make the file"
  ],
- "security.data.exported": [
-  "The file was made."
- ],
- "security.data.exported_part": [
-  "The file has the newest 10,000 rows of each list. Ask customer service for older ones."
- ],
  "security.data.consents": [
   "Consents"
  ],
@@ -679,10 +673,59 @@ export const messages: CompiledCatalogue = {
   "You are signed out everywhere at once, and nobody can log in."
  ],
  "security.data.after_2": [
-  "Your records are kept for as long as the law asks for it."
+  "Name, number and address are deleted after ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " day"
+    ],
+    "other": [
+     "#",
+     " days"
+    ]
+   }
+  ],
+  ". Records of money are kept for as long as the law asks for it."
  ],
  "security.data.after_3": [
   "If you want to stop playing, self-exclusion is the stronger step."
+ ],
+ "security.data.kept": [
+  "How long it is kept"
+ ],
+ "security.data.kept_signIn": [
+  "Log-ins"
+ ],
+ "security.data.kept_message": [
+  "Messages in the inbox"
+ ],
+ "security.data.kept_chat": [
+  "Chat with customer service"
+ ],
+ "security.data.kept_feedback": [
+  "Feedback"
+ ],
+ "security.data.kept_money": [
+  "Movements of money, payments, limits and breaks are kept for as long as the law asks for it."
+ ],
+ "security.data.days": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " day"
+    ],
+    "other": [
+     "#",
+     " days"
+    ]
+   }
+  ]
  ],
  "security.data.exclusion": [
   "To self-exclusion"

@@ -160,7 +160,7 @@ export const messages: CompiledCatalogue = {
   "Show bets"
  ],
  "wallet.record.total_stake": [
-  "Total stakes"
+  "Valid bets"
  ],
  "wallet.record.total_payout": [
   "Payouts"
@@ -201,6 +201,46 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.record.end": [
   "These are all bets of the period."
+ ],
+ "wallet.record.day_net": [
+  "Net ",
+  [
+   "amount"
+  ]
+ ],
+ "wallet.record.beside": [
+  "Not counted: ",
+  [
+   "parts"
+  ]
+ ],
+ "wallet.record.beside_open": [
+  [
+   "count",
+   "number"
+  ],
+  " open (",
+  [
+   "amount"
+  ],
+  ")"
+ ],
+ "wallet.record.beside_rolled_back": [
+  [
+   "count",
+   "number"
+  ],
+  " rolled back (",
+  [
+   "amount"
+  ],
+  ")"
+ ],
+ "wallet.record.titles": [
+  "Providers and games"
+ ],
+ "wallet.record.titles_all": [
+  "All games"
  ],
  "wallet.round.title": [
   "Round"

@@ -250,6 +250,15 @@ export const messages: CompiledCatalogue = {
  "errors.operators.decided_before": [
   "इस पर पहले ही निर्णय हो चुका है।"
  ],
+ "errors.exports.unknown": [
+  "यह फ़ाइल अब नहीं है। इसे फिर से बनाएँ।"
+ ],
+ "errors.exports.under_way": [
+  "एक फ़ाइल अभी बन रही है। उसके पूरा होने तक रुकें।"
+ ],
+ "errors.exports.link_invalid": [
+  "फ़ाइल के लिंक की अवधि समाप्त हो गई है। रिकॉर्ड खोलकर फ़ाइल फिर से बनाएँ।"
+ ],
  "errors.jobs.unknown": [
   "यह काम अब नहीं मिल रहा। इसे फिर से शुरू करें।"
  ],

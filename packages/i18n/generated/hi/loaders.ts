@@ -4,6 +4,7 @@ export const loaders = {
   auth: () => import('./auth.ts'),
   download: () => import('./download.ts'),
   errors: () => import('./errors.ts'),
+  exports: () => import('./exports.ts'),
   favourites: () => import('./favourites.ts'),
   games: () => import('./games.ts'),
   lobby: () => import('./lobby.ts'),

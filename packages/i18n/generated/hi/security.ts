@@ -609,12 +609,6 @@ export const messages: CompiledCatalogue = {
  "security.data.export_go": [
   "फ़ाइल बनाएँ"
  ],
- "security.data.exported": [
-  "फ़ाइल बन गई।"
- ],
- "security.data.exported_part": [
-  "फ़ाइल में हर सूची की सबसे नई 10,000 पंक्तियाँ हैं। पुरानी के लिए ग्राहक सेवा से कहें।"
- ],
  "security.data.consents": [
   "सहमतियाँ"
  ],
@@ -676,10 +670,59 @@ export const messages: CompiledCatalogue = {
   "आप तुरंत हर डिवाइस से साइन आउट हो जाएँगे और लॉग इन नहीं हो सकेगा।"
  ],
  "security.data.after_2": [
-  "क़ानून जितना कहता है, उतने समय आपके रिकॉर्ड रखे जाते हैं।"
+  "नाम, नंबर और पता ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " दिन"
+    ],
+    "other": [
+     "#",
+     " दिन"
+    ]
+   }
+  ],
+  " बाद मिटा दिए जाते हैं। पैसों के रिकॉर्ड क़ानून जितना कहता है, उतने समय रखे जाते हैं।"
  ],
  "security.data.after_3": [
   "खेलना रोकना हो तो स्वयं-बहिष्कार ज़्यादा पक्का क़दम है।"
+ ],
+ "security.data.kept": [
+  "कितने दिन रखा जाता है"
+ ],
+ "security.data.kept_signIn": [
+  "लॉग इन"
+ ],
+ "security.data.kept_message": [
+  "इनबॉक्स के संदेश"
+ ],
+ "security.data.kept_chat": [
+  "ग्राहक सेवा से चैट"
+ ],
+ "security.data.kept_feedback": [
+  "राय"
+ ],
+ "security.data.kept_money": [
+  "लेनदेन, भुगतान, सीमाओं और ब्रेक के रिकॉर्ड क़ानून जितना कहता है, उतने समय रखे जाते हैं।"
+ ],
+ "security.data.days": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " दिन"
+    ],
+    "other": [
+     "#",
+     " दिन"
+    ]
+   }
+  ]
  ],
  "security.data.exclusion": [
   "स्वयं-बहिष्कार पर जाएँ"

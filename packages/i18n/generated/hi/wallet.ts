@@ -160,7 +160,7 @@ export const messages: CompiledCatalogue = {
   "दाँव दिखाएँ"
  ],
  "wallet.record.total_stake": [
-  "कुल दाँव"
+  "मान्य दाँव"
  ],
  "wallet.record.total_payout": [
   "भुगतान"
@@ -201,6 +201,46 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.record.end": [
   "इस अवधि के सारे दाँव यही हैं।"
+ ],
+ "wallet.record.day_net": [
+  "नेट ",
+  [
+   "amount"
+  ]
+ ],
+ "wallet.record.beside": [
+  "जोड़ से बाहर: ",
+  [
+   "parts"
+  ]
+ ],
+ "wallet.record.beside_open": [
+  [
+   "count",
+   "number"
+  ],
+  " चालू (",
+  [
+   "amount"
+  ],
+  ")"
+ ],
+ "wallet.record.beside_rolled_back": [
+  [
+   "count",
+   "number"
+  ],
+  " वापस (",
+  [
+   "amount"
+  ],
+  ")"
+ ],
+ "wallet.record.titles": [
+  "प्रोवाइडर और गेम"
+ ],
+ "wallet.record.titles_all": [
+  "सभी गेम"
  ],
  "wallet.round.title": [
   "राउंड"

@@ -2,6 +2,7 @@ import type enAgent from '../../messages/en/agent.json';
 import type enAuth from '../../messages/en/auth.json';
 import type enDownload from '../../messages/en/download.json';
 import type enErrors from '../../messages/en/errors.json';
+import type enExports from '../../messages/en/exports.json';
 import type enFavourites from '../../messages/en/favourites.json';
 import type enGames from '../../messages/en/games.json';
 import type enLobby from '../../messages/en/lobby.json';
@@ -29,6 +30,7 @@ export const NOUNS = [
   'auth',
   'download',
   'errors',
+  'exports',
   'favourites',
   'games',
   'lobby',
@@ -63,6 +65,7 @@ export type MessageKey =
   | keyof typeof enAgent
   | keyof typeof enAuth
   | keyof typeof enDownload
+  | keyof typeof enExports
   | keyof typeof enFavourites
   | keyof typeof enGames
   | keyof typeof enLobby

@@ -66,6 +66,7 @@ const SEEN_BY = {
   depositChannels: 'server',
   payoutAccounts: 'server',
   withdrawals: 'server',
+  retention: 'server',
 } as const satisfies Audiences;
 
 type Field = keyof typeof SEEN_BY;

@@ -24,6 +24,7 @@ import { REGISTRATION_FIELDS, RESOURCE_TYPES, TEMPLATE_FLAGS, WHITELABEL_FLAGS }
 import { findLogoFault } from '../brand/logo-check.ts';
 import { depositChannelsSchema } from './deposit-channels.ts';
 import { providersSchema } from './providers.ts';
+import { retentionSchema } from './retention.ts';
 import { withdrawalsSchema } from './withdrawals.ts';
 import { findThemeFault } from '../brand/theme-check.ts';
 
@@ -294,6 +295,11 @@ export const siteSettingsSchema = z
      * `reviewSeconds`, unless an operator takes it up before; everything above waits for an operator, and with 0 all do.
      */
     withdrawals: withdrawalsSchema,
+    /**
+     * For how many days each kind of data is kept (MEMBERX-10); a nightly job deletes what is older. The ledger, what belongs
+     * to payments, limits and breaks, and the audit trail are kept for good.
+     */
+    retention: retentionSchema,
     /** Ranks of players, lowest first; progress counts what the ledger holds (API-25). */
     ranks: z
       .array(

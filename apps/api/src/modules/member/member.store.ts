@@ -49,10 +49,6 @@ export function memberStore(db: Queryable, siteId: string) {
       await setOf(memberId, { passwordHash });
     },
 
-    async setStatus(memberId: string, status: 'active' | 'blocked' | 'closed'): Promise<void> {
-      await setOf(memberId, { status });
-    },
-
     /** Accounts of several members by id, for lists that show them. */
     async accountsOf(memberIds: readonly string[]): Promise<Map<string, string>> {
       if (memberIds.length === 0) return new Map();
@@ -63,11 +59,34 @@ export function memberStore(db: Queryable, siteId: string) {
       return new Map(rows.map((row) => [row.memberId, row.account]));
     },
 
+    listDemo: (): Promise<MemberRow[]> =>
+      db
+        .select()
+        .from(member)
+        .where(and(eq(member.siteId, siteId), eq(member.isDemo, true))),
+    ...states(db, siteId),
+    ...ownFields(setOf),
+  };
+}
+
+/** Whether an account may be used. */
+function states(db: Queryable, siteId: string) {
+  const setOf = updatesOf(db, siteId);
+  return {
+    async setStatus(memberId: string, status: 'active' | 'blocked'): Promise<void> {
+      await setOf(memberId, { status });
+    },
+
+    /** Closes an account for good. */
+    async close(memberId: string, at: Date): Promise<void> {
+      await setOf(memberId, { status: 'closed', closedAt: at });
+    },
+
     /** Closes the trial users that were created until a moment; answers how many. */
     async closeTrials(madeUntil: Date): Promise<number> {
       const closed = await db
         .update(member)
-        .set({ status: 'closed' })
+        .set({ status: 'closed', closedAt: sql`${member.createdAt}` })
         .where(
           and(
             eq(member.siteId, siteId),
@@ -80,13 +99,6 @@ export function memberStore(db: Queryable, siteId: string) {
         .returning({ memberId: member.memberId });
       return closed.length;
     },
-
-    listDemo: (): Promise<MemberRow[]> =>
-      db
-        .select()
-        .from(member)
-        .where(and(eq(member.siteId, siteId), eq(member.isDemo, true))),
-    ...ownFields(setOf),
   };
 }
 

@@ -52,6 +52,8 @@ export const member = pgTable(
     headIcon: text('head_icon').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     lastLoginAt: moment('last_login_at'),
+    /** When the account was closed; empty again once what only described its owner is deleted. */
+    closedAt: moment('closed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.memberId] }),
@@ -63,6 +65,10 @@ export const member = pgTable(
     index('member_trial')
       .on(table.siteId, table.createdAt)
       .where(sql`${table.type} = 40 AND ${table.status} = 'active'`),
+    // Closed accounts whose owners are still described.
+    index('member_closed')
+      .on(table.siteId, table.closedAt)
+      .where(sql`${table.closedAt} IS NOT NULL`),
   ],
 );
 

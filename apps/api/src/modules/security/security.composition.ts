@@ -22,6 +22,7 @@ export interface SecurityCompositionDeps
   readonly sessions: SessionService;
   readonly twoStep: TwoStepService;
   readonly alerts: MemberAlerts;
+  readonly exports: OwnDataDeps['exports'];
   readonly lockWallet: OwnDataDeps['lockWallet'];
 }
 

@@ -17,6 +17,7 @@ export { bonusStore, dueBonuses, validBetStore } from './bonuses/bonus.store.ts'
 export type { BonusRow } from './bonuses/bonus.tables.ts';
 export type { Contributions } from './bonuses/bonus.types.ts';
 export { maskName, recordService } from './records/record.service.ts';
+export { sumDaysOfMany, sumRecordDays } from './records/day-sums.ts';
 export { lastPlayStore } from './records/last-play.store.ts';
 export type { LastPlay } from './records/last-play.store.ts';
 export { memberDaySums } from './records/member-day-sums.store.ts';
@@ -28,6 +29,7 @@ export { countDifferences, proveLedger, proveSite } from './proof/proof.service.
 export type { LedgerProof } from './proof/proof.service.ts';
 export { bindWalletRoutes } from './wallet.routes.ts';
 export { receiptNumberOf } from './ledger/receipt-number.ts';
+export { recordExports } from './exports/record-exports.ts';
 export { movementService } from './movements/movement.service.ts';
 export { profitService } from './movements/profit.service.ts';
 export type { PaymentFacts, PaymentsOf } from './movements/movement.view.ts';

@@ -84,6 +84,8 @@ describe('the endpoints of the wallet', () => {
       payoutMinor: 900,
       netMinor: 400,
       count: 1,
+      open: { stakeMinor: 0, count: 0 },
+      rolledBack: { stakeMinor: 0, count: 0 },
       currency: 'BDT',
     });
     const detail = await app.get(`/wallet/rounds/${body.list[0].roundId}`, { token });
@@ -96,15 +98,22 @@ describe('the endpoints of the wallet', () => {
     expect(foreign).toMatchObject({ status: 404, body: { code: 'wallet.record_not_found' } });
     expect((await app.get('/wallet/bets', { token: other })).body).toMatchObject({
       list: [],
-      totalCount: 0,
+      totals: { count: 0 },
     });
+    const { roundId } = body.list[0];
+    const stolen = await app.get(`/wallet/bets?after=${roundId}`, { token: other });
+    expect(stolen).toMatchObject({ status: 422, body: { code: 'wallet.cursor_unknown' } });
+    const titles = (await app.get('/wallet/bets/titles?language=en', { token })).body.list;
+    expect(titles).toMatchObject([{ gameName: 'Mango Rush', count: 1 }]);
+    expect((await app.get('/wallet/bets/titles', { token: other })).body.list).toEqual([]);
   });
 
   it('MONEY-13 an invalid date, state or page is refused by name', async () => {
     for (const query of [
       'from=2026-02-30',
       'state=maybe',
-      'pageNo=0',
+      'pageNo=2',
+      'nodeId=x',
       'pageSize=1000',
       'from=today',
     ]) {

@@ -261,6 +261,60 @@ export const movementCover = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.memberId, table.timeZone] })],
 );
 
+/**
+ * What a member's rounds that were opened on one day that is over came to, by title and state, summed when a record first
+ * asks for it. Everything here can be counted again from the rounds.
+ */
+export const roundDay = pgTable(
+  'round_day',
+  {
+    siteId: text('site_id').notNull(),
+    memberId: text('member_id').notNull(),
+    /** The time zone by which the day was cut. */
+    timeZone: text('time_zone').notNull(),
+    day: date('day').notNull(),
+    vendor: text('vendor').notNull(),
+    nodeId: integer('node_id').notNull(),
+    state: text('state').notNull(),
+    /** Stakes without those taken back; of rounds that were taken back whole, what was staked. */
+    stakeMinor: minor('stake_minor'),
+    payoutMinor: minor('payout_minor'),
+    rounds: integer('rounds').notNull(),
+    /** Set by a vendor's call that changes a round of the day; the day is then summed again. */
+    isStale: boolean('is_stale').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({
+      name: 'round_day_pk',
+      columns: [
+        table.siteId,
+        table.memberId,
+        table.day,
+        table.timeZone,
+        table.vendor,
+        table.nodeId,
+        table.state,
+      ],
+    }),
+    index('round_day_stale')
+      .on(table.siteId, table.memberId)
+      .where(sql`${table.isStale}`),
+  ],
+);
+
+/** The days of a member whose rounds are summed, without gaps. */
+export const roundCover = pgTable(
+  'round_cover',
+  {
+    siteId: text('site_id').notNull(),
+    memberId: text('member_id').notNull(),
+    timeZone: text('time_zone').notNull(),
+    firstDay: date('first_day').notNull(),
+    lastDay: date('last_day').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.memberId, table.timeZone] })],
+);
+
 /** What the records know of a game after it was played, so that they outlive the catalogue. */
 export const playedGame = pgTable(
   'played_game',

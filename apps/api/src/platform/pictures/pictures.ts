@@ -6,7 +6,7 @@ import type { Random } from '../secrets/random.ts';
 import type { Limit, Throttles } from '../short-lived/throttles.ts';
 import { pictureKind } from './picture-kind.ts';
 import { pictureLinks } from './picture-links.ts';
-import type { LinkProof } from './picture-links.ts';
+import type { LinkProof } from '../secrets/signed-links.ts';
 import { picturesStore, purgeLoosePictures } from './pictures.store.ts';
 import type { PictureSize } from './pictures.store.ts';
 import type { Rewriter } from './rewriting/rewriter.ts';

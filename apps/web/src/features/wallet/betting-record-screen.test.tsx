@@ -13,16 +13,32 @@ import BettingRecordScreen, { loader } from './betting-record-screen.tsx';
 import { betOf } from './testing/bets.ts';
 
 const TODAY = '2026-02-28';
-const ADDRESS = { period: 'days_7', from: '2026-02-22', to: TODAY, state: '' };
-const TOTALS = { stakeMinor: 2000, payoutMinor: 3500, netMinor: 1500, count: 2, currency: 'BDT' };
+const ADDRESS = {
+  period: 'days_7',
+  from: '2026-02-22',
+  to: TODAY,
+  state: '',
+  vendor: '',
+  game: '',
+};
+const TOTALS = {
+  stakeMinor: 2000,
+  payoutMinor: 3500,
+  netMinor: 1500,
+  count: 2,
+  open: { stakeMinor: 0, count: 0 },
+  rolledBack: { stakeMinor: 0, count: 0 },
+  currency: 'BDT',
+};
 const BETS = [betOf(2, { state: 'won', payoutMinor: 3500, netMinor: 2500 }), betOf(1)];
 
-const pageOf = (list: BetRecord[], pageNum = 1, totalPages = 1) => ({
-  pageNum,
-  totalPages,
-  totalCount: list.length,
-  list,
+const pageOf = (list: BetRecord[], next?: string) => ({
+  from: ADDRESS.from,
+  to: TODAY,
   totals: TOTALS,
+  days: [{ day: TODAY, netMinor: 1500 }],
+  list,
+  ...(next === undefined ? {} : { next }),
 });
 const loaded = (first: object, address: object = ADDRESS) => ({
   loaderData: { address: { ...ADDRESS, ...address }, today: TODAY, first },
@@ -93,7 +109,7 @@ describe('the record', () => {
   test('MEMBER-06 MONEY-13 shows the totals and each bet with stake, outcome and the way to its round', async () => {
     await renderScreen(BettingRecordScreen, loaded({ ok: true, data: pageOf(BETS) }));
     const text = document.body.textContent;
-    expect(text).toContain('Total stakes');
+    expect(text).toContain('Valid bets');
     expect(text).toContain('৳20');
     expect(text).toContain('+৳15');
     expect(rows().map((row) => row.getAttribute('href'))).toEqual([
@@ -103,7 +119,17 @@ describe('the record', () => {
     expect(rows()[0]?.textContent).toContain('+৳25');
     expect(rows()[0]?.textContent).toContain('Won');
     expect(rows()[1]?.textContent).toMatch(/[-−]৳10/);
+    screen.getByText('Net +৳15');
+    expect(text).not.toContain('Not counted');
     screen.getByText('These are all bets of the period.');
+  });
+
+  test('MONEY-13 rounds that go on or were taken back are named beside the totals', async () => {
+    const open = { stakeMinor: 200_000, count: 1 };
+    const totals = { ...TOTALS, open, rolledBack: { stakeMinor: 100_000, count: 2 } };
+    const data = { ...pageOf(BETS), totals };
+    await renderScreen(BettingRecordScreen, loaded({ ok: true, data }));
+    screen.getByText('Not counted: 1 open (৳2,000) · 2 rolled back (৳1,000)');
   });
 
   test('MONEY-13 an open round has no outcome yet', async () => {
@@ -114,7 +140,7 @@ describe('the record', () => {
   });
 
   test('MONEY-13 without bets it says so and leads to the games', async () => {
-    await renderScreen(BettingRecordScreen, loaded({ ok: true, data: pageOf([], 1, 0) }));
+    await renderScreen(BettingRecordScreen, loaded({ ok: true, data: pageOf([]) }));
     screen.getByText('No bets in this period');
     expect(screen.getByRole('link', { name: 'See games' }).getAttribute('href')).toBe('/m/home');
   });
@@ -129,20 +155,20 @@ describe('the record', () => {
 });
 
 describe('further pages', () => {
-  const first = { ok: true, data: pageOf([betOf(3)], 1, 2) };
+  const first = { ok: true, data: pageOf([betOf(3)], 'round-3') };
 
   test('MONEY-13 the button loads the next page, and the last one says that it is the end', async () => {
-    const { calls } = fakeGateway({ 'GET /wallet/bets': () => pageOf([betOf(2)], 2, 2) });
+    const { calls } = fakeGateway({ 'GET /wallet/bets': () => pageOf([betOf(2)]) });
     await renderScreen(BettingRecordScreen, loaded(first));
     fireEvent.click(screen.getByRole('button', { name: 'Load more bets' }));
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(calls.at(-1)?.query.get('pageNo')).toBe('2');
+    expect(calls.at(-1)?.query.get('after')).toBe('round-3');
     expect(calls.at(-1)?.query.get('from')).toBe(ADDRESS.from);
     screen.getByText('These are all bets of the period.');
   });
 
   test('MONEY-13 a page that fails leaves the bets on the screen, and can be loaded again', async () => {
-    const answers = [() => problem('site.feature_off', 403), () => pageOf([betOf(2)], 2, 2)];
+    const answers = [() => problem('site.feature_off', 403), () => pageOf([betOf(2)])];
     fakeGateway({ 'GET /wallet/bets': () => answers.shift()?.() });
     await renderScreen(BettingRecordScreen, loaded(first));
     fireEvent.click(screen.getByRole('button', { name: 'Load more bets' }));
@@ -154,7 +180,7 @@ describe('further pages', () => {
 });
 
 describe('the filters', () => {
-  const empty = { ok: true, data: pageOf([], 1, 0) };
+  const empty = { ok: true, data: pageOf([]) };
 
   test('MONEY-13 each period and state is a link that keeps the other choice', async () => {
     await renderScreen(BettingRecordScreen, loaded(empty, { period: 'today', state: 'won' }));
@@ -182,5 +208,55 @@ describe('the filters', () => {
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-02-01' } });
     screen.getByText(/first day is after the last/);
     expect(apply.disabled).toBe(true);
+  });
+
+  test('MONEY-13 offers the providers and games that were played, with their pictures, each as an address', async () => {
+    const title = { vassalage: 'JL', vendorName: 'Jolpai', mobileLargeIcon: 'covers/1.webp' };
+    const { calls } = fakeGateway({
+      'GET /wallet/bets/titles': () => ({
+        list: [
+          { ...title, nodeId: 7, gameName: 'Mango Rush', count: 30 },
+          { ...title, nodeId: 8, gameName: 'Uran', count: 2 },
+        ],
+      }),
+    });
+    await renderScreen(BettingRecordScreen, loaded(empty, { state: 'won' }));
+    expect(calls).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Providers and games' }));
+    const vendor = await screen.findByRole('link', { name: /Jolpai/ });
+    expect(vendor.textContent).toContain('32 bets');
+    expect(vendor.getAttribute('href')).toBe('/m/gameRecord?period=days_7&state=won&vendor=JL');
+    const game = screen.getByRole('link', { name: /Mango Rush/ });
+    expect(game.getAttribute('href')).toBe('/m/gameRecord?period=days_7&state=won&game=JL.7');
+    expect(game.querySelector('img')?.getAttribute('src')).toContain('covers/1.webp');
+  });
+
+  test('MONEY-13 a chosen game stands on its chip, is asked for, and is taken back by a link', async () => {
+    const list = [
+      {
+        vassalage: 'JL',
+        vendorName: 'Jolpai',
+        mobileLargeIcon: 'covers/1.webp',
+        nodeId: 7,
+        gameName: 'Mango Rush',
+        count: 3,
+      },
+    ];
+    fakeGateway({ 'GET /wallet/bets/titles': () => ({ list }) });
+    await renderScreen(BettingRecordScreen, loaded(empty, { game: 'JL.7' }));
+    await screen.findByRole('button', { name: 'Mango Rush' });
+    expect(screen.getByRole('link', { name: 'All games' }).getAttribute('href')).toBe(
+      '/m/gameRecord?period=days_7',
+    );
+    cleanup();
+    const { calls } = serverGateway(() => pageOf(BETS));
+    await load('?game=JL.7', { session: TEST_SESSION });
+    await load('?vendor=JL', { session: TEST_SESSION });
+    await load('?game=%27&vendor=%27', { session: TEST_SESSION });
+    expect(calls.map(({ query }) => [query.get('vassalage'), query.get('nodeId')])).toEqual([
+      ['JL', '7'],
+      ['JL', null],
+      [null, null],
+    ]);
   });
 });

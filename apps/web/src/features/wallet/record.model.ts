@@ -22,7 +22,14 @@ export interface RecordDays {
 /** The choices in the record's address. Filters live there so that back and reload keep them. */
 export interface RecordAddress extends RecordDays {
   readonly state: RecordFilter['state'];
+  /** A vendor's code, or empty for all. */
+  readonly vendor: string;
+  /** A title as `vendor.node id`, or empty for all; it goes before the vendor. */
+  readonly game: string;
 }
+
+const VENDOR = /^[A-Za-z0-9_]{1,32}$/;
+const GAME = /^([A-Za-z0-9_]{1,32})\.(\d{1,9})$/;
 
 /** The record reaches back twelve months (MONEY-12, MONEY-13). */
 const LONGEST_DAYS = 365;
@@ -46,7 +53,13 @@ export function readDays(query: URLSearchParams, today: string): RecordDays {
 /** Reads the address of the betting record. Whatever it lacks, or has wrong, means the last 7 days of all bets. */
 export function readAddress(query: URLSearchParams, today: string): RecordAddress {
   const state = STATES.find((name) => name === query.get('state')) ?? '';
-  return { ...readDays(query, today), state };
+  const [vendor, game] = [query.get('vendor') ?? '', query.get('game') ?? ''];
+  return {
+    ...readDays(query, today),
+    state,
+    vendor: VENDOR.test(vendor) ? vendor : '',
+    game: GAME.test(game) ? game : '',
+  };
 }
 
 /** Address of a record at `path` with other days and choices. */
@@ -65,8 +78,24 @@ export function daysHref(
 }
 
 /** Address of the betting record with other choices. */
-export function recordHref({ state, ...days }: RecordAddress): string {
-  return daysHref('/m/gameRecord', days, { state });
+export function recordHref({ state, vendor, game, ...days }: RecordAddress): string {
+  return daysHref('/m/gameRecord', days, { state, vendor, game });
+}
+
+/** What the gateway is asked for by an address. */
+export function recordFilter(
+  { from, to, state, vendor, game }: RecordAddress,
+  language: string,
+): RecordFilter {
+  const [, maker = vendor, node] = GAME.exec(game) ?? [];
+  return {
+    from,
+    to,
+    state,
+    language,
+    ...(maker === '' ? {} : { vendor: maker }),
+    ...(node === undefined ? {} : { nodeId: Number(node) }),
+  };
 }
 
 function daysOf(
@@ -121,10 +150,9 @@ export function groupByDay(
 
 /** A text that changes whenever anything on the first page of the record has changed. */
 export function recordVersion(first: {
-  readonly totalCount: number;
   readonly totals: object;
   readonly list: readonly BetRecord[];
 }): string {
-  const { totalCount, totals, list } = first;
-  return JSON.stringify([totalCount, totals, list.map(({ roundId, state }) => [roundId, state])]);
+  const { totals, list } = first;
+  return JSON.stringify([totals, list.map(({ roundId, state }) => [roundId, state])]);
 }

@@ -1,6 +1,7 @@
 import type { BetState } from '@maidan/contract/constants';
 import type { MovementReference } from '@maidan/contract/movements';
 import type { Wallet } from '@maidan/contract/types';
+import { vendorFromWire, vendorToWire } from '@maidan/contract/vendor-code';
 import { browserApi, read } from '#platform/api/browser.ts';
 import { queryClient, STALE_MS } from '#platform/api/query.ts';
 import { followLive } from '#platform/live/live.ts';
@@ -13,6 +14,8 @@ export interface RecordFilter {
   readonly from: string;
   readonly to: string;
   readonly state: '' | BetState;
+  readonly vendor?: string;
+  readonly nodeId?: number;
   readonly language: string;
 }
 
@@ -22,6 +25,11 @@ export interface MovementFilter {
   readonly to: string;
   readonly cause: '' | MovementReference;
   readonly language: string;
+}
+
+/** The filters of the betting record as the wire calls them. */
+export function betQuery({ vendor, ...filter }: RecordFilter) {
+  return vendor === undefined ? filter : vendorToWire({ ...filter, vendor });
 }
 
 /** Reads of the wallet; each key begins with the noun. */
@@ -36,8 +44,17 @@ export const walletQueries = {
   }),
   bets: (filter: RecordFilter) => ({
     queryKey: ['wallet', 'bets', filter],
-    queryFn: ({ pageParam }: { pageParam: number }) =>
-      read(browserApi.GET('/wallet/bets', { params: { query: { ...filter, pageNo: pageParam } } })),
+    queryFn: ({ pageParam: after }: { pageParam: string }) =>
+      read(browserApi.GET('/wallet/bets', { params: { query: { ...betQuery(filter), after } } })),
+    staleTime: STALE_MS.record,
+  }),
+  betTitles: ({ from, to, language }: Pick<RecordFilter, 'from' | 'to' | 'language'>) => ({
+    queryKey: ['wallet', 'bets', 'titles', from, to, language],
+    queryFn: async () => {
+      const query = { from, to, language };
+      const { list } = await read(browserApi.GET('/wallet/bets/titles', { params: { query } }));
+      return list.map(vendorFromWire);
+    },
     staleTime: STALE_MS.record,
   }),
   movements: (filter: MovementFilter) => ({

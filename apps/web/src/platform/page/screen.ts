@@ -24,7 +24,7 @@ export interface ScreenHandle {
   /** A list of one's own, which a finger pulled down, or a button, asks for again. */
   readonly refreshes?: true;
   /** Control at the end of a back header. */
-  readonly headerAction?: 'search';
+  readonly headerAction?: 'search' | 'export';
 }
 
 /**

@@ -34,7 +34,6 @@ export function ScreenHeader({ screen }: { screen: ScreenHandle }) {
 function TitledHeader({ title, screen }: { title: string; screen: ScreenHandle }) {
   const { t } = useWords();
   const goBack = useHeaderBack();
-  const search = screen.headerAction === 'search';
   return (
     <BackHeader
       title={title}
@@ -46,7 +45,23 @@ function TitledHeader({ title, screen }: { title: string; screen: ScreenHandle }
           goBack();
         },
       }}
-      {...(search ? { action: <SearchButton /> } : {})}
+      {...(screen.headerAction ? { action: ACTIONS[screen.headerAction] } : {})}
+    />
+  );
+}
+
+const ACTIONS = { search: <SearchButton />, export: <ExportButton /> };
+
+/** Opens the sheet in which the record on the page is taken along as a file; the page draws it. */
+function ExportButton() {
+  const { t } = useWords();
+  const { open } = usePopup();
+  return (
+    <IconButton
+      icon="download-simple-bold"
+      label={t('exports.card.title')}
+      aria-haspopup="dialog"
+      onClick={() => open('own', { name: 'export' })}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { defineEndpoint } from '../../document/endpoint.ts';
-import { AT, DONE } from '../../document/example-shapes.ts';
+import { AT, DONE, EXPORT } from '../../document/example-shapes.ts';
 import { PATHS } from '../../paths.ts';
 import { momentSchema } from '../../shapes.ts';
+import { exportSchema } from '../live/exports.ts';
 
 /** What has to be settled before an account can be closed; amounts in minor units of the site's currency. */
 const openSchema = z.object({
@@ -13,6 +14,24 @@ const openSchema = z.object({
   rounds: z.int().min(0),
   deposits: z.int().min(0),
 });
+
+/** For how many days each kind of data is kept; what is older is deleted. The ledger is kept for good. */
+const retentionSchema = z.object({
+  signInDays: z.int(),
+  messageDays: z.int(),
+  chatDays: z.int(),
+  feedbackDays: z.int(),
+  closedAccountDays: z
+    .int()
+    .openapi({ description: 'What describes the owner of a closed account' }),
+});
+const RETENTION = {
+  signInDays: 365,
+  messageDays: 730,
+  chatDays: 365,
+  feedbackDays: 730,
+  closedAccountDays: 30,
+};
 
 const OPEN = { cashMinor: 12_000, bonusMinor: 0, heldMinor: 0, rounds: 1, deposits: 0 };
 
@@ -29,10 +48,13 @@ export const readOwnData = defineEndpoint({
       /** When the member agreed to messages with offers; absent without consent. */
       marketingConsentAt: momentSchema.optional(),
       open: openSchema,
+      retention: retentionSchema,
     }),
   }),
   options: { access: 'member' },
-  example: { reply: { value: { termsVersion: '3', termsAcceptedAt: AT, open: OPEN } } },
+  example: {
+    reply: { value: { termsVersion: '3', termsAcceptedAt: AT, open: OPEN, retention: RETENTION } },
+  },
 });
 
 /** Gives or takes back the consent to messages with offers; without it none is sent (MEMBERX-10). */
@@ -47,51 +69,27 @@ export const setMarketingConsent = defineEndpoint({
   example: { request: { isGiven: false }, reply: DONE },
 });
 
-const rows = z.array(z.record(z.string(), z.unknown()));
-
 /**
- * Gives everything that the site keeps of the member, to be stored as a file (MEMBERX-10). Of each list the newest 10,000
- * rows; `isWhole` says whether that is all. Hashes of passwords and PINs are left out. Needs a proof of the last five
+ * Orders a file with everything that the site keeps of the member (MEMBERX-10): one JSON document with `profile` and a
+ * list for each kind of data, newest first. Hashes of passwords and PINs are left out. Needs a proof of the last five
  * minutes.
  */
 export const exportOwnData = defineEndpoint({
   noun: 'security',
   method: 'post',
   path: PATHS.security.ownDataExport,
-  summary: 'Everything that the site keeps of the member',
-  reply: z.object({
-    value: z.object({
-      madeAt: momentSchema,
-      isWhole: z.boolean(),
-      profile: z.record(z.string(), z.unknown()),
-      signIns: rows,
-      movements: rows,
-      rounds: rows,
-      deposits: rows,
-      payoutAccounts: rows,
-      documents: rows,
-      limits: rows,
-      breaks: rows,
-      messages: rows,
-    }),
-  }),
-  errors: ['security.step_up_required'],
+  summary: 'Orders a file with everything that the site keeps of the member',
+  reply: z.object({ value: exportSchema }),
+  errors: ['security.step_up_required', 'exports.under_way'],
   options: { access: 'member' },
   example: {
     reply: {
       value: {
-        madeAt: AT,
-        isWhole: true,
-        profile: { account: 'rahim71', nickname: 'রহিম' },
-        signIns: [{ at: AT, way: 'password', is_success: true }],
-        movements: [{ kind: 'deposit', account: 'cash', amount_minor: 50_000, posted_at: AT }],
-        rounds: [],
-        deposits: [],
-        payoutAccounts: [],
-        documents: [],
-        limits: [],
-        breaks: [],
-        messages: [],
+        exportId: EXPORT.exportId,
+        kind: 'own_data',
+        state: 'waiting',
+        done: 0,
+        createdAt: AT,
       },
     },
   },

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { BET_STATES } from '../../constants.ts';
 import { defineEndpoint } from '../../document/endpoint.ts';
-import { AT, BET, LANGUAGE, PAGE, RECEIPT_NUMBER, WALLET } from '../../document/example-shapes.ts';
+import { AT, BET, LANGUAGE, RECEIPT_NUMBER, WALLET } from '../../document/example-shapes.ts';
 import { PATHS } from '../../paths.ts';
 import {
   currencySchema,
@@ -9,7 +9,6 @@ import {
   languageSchema,
   minorSchema,
   momentSchema,
-  pageSchema,
   vendorCodeSchema,
 } from '../../shapes.ts';
 
@@ -39,16 +38,20 @@ export const readWallet = defineEndpoint({
   example: { reply: WALLET },
 });
 
+const playedGame = {
+  vassalage: vendorCodeSchema,
+  vendorName: z.string(),
+  nodeId: z.int(),
+  gameName: z.string(),
+  mobileLargeIcon: z.string(),
+  showIcon: z.string().optional(),
+};
+
 /** A row of the betting record (MONEY-13): one round of one game. */
 export const betRecordSchema = z
   .object({
     roundId: z.string(),
-    vassalage: vendorCodeSchema,
-    vendorName: z.string(),
-    nodeId: z.int(),
-    gameName: z.string(),
-    mobileLargeIcon: z.string(),
-    showIcon: z.string().optional(),
+    ...playedGame,
     state: z
       .enum(BET_STATES)
       .openapi({ description: 'won: it paid more than was staked; lost: it did not' }),
@@ -61,15 +64,26 @@ export const betRecordSchema = z
   })
   .openapi('BetRecord');
 
+const beside = z.object({ stakeMinor: minorSchema, count: z.int() });
 const totals = z.object({
-  stakeMinor: minorSchema,
+  stakeMinor: minorSchema.openapi({ description: 'Stakes of settled rounds: valid bets' }),
   payoutMinor: minorSchema,
-  netMinor: minorSchema,
-  count: z.int(),
+  netMinor: minorSchema.openapi({ description: 'Payouts less valid bets' }),
+  count: z.int().openapi({ description: 'Rounds of every state' }),
+  open: beside.openapi({ description: 'Rounds that are not settled; in none of the amounts' }),
+  rolledBack: beside.openapi({ description: 'Rounds that were taken back; in none of them' }),
   currency: currencySchema,
 });
 
-/** Reads the betting record (MONEY-13). `from` and `to` are dates in the site's time zone, both included. */
+/** The days of the betting record, in the site's time zone, both included. */
+const days = { from: z.iso.date().optional(), to: z.iso.date().optional() };
+const RANGE_ERRORS = [
+  'wallet.range_reversed',
+  'wallet.range_in_future',
+  'wallet.range_too_long',
+] as const;
+
+/** Reads the betting record (MONEY-13): without days the last twelve months. */
 export const listBets = defineEndpoint({
   noun: 'wallet',
   method: 'get',
@@ -77,24 +91,77 @@ export const listBets = defineEndpoint({
   summary: 'The betting record, newest first, with totals of the whole selection',
   request: {
     query: z.object({
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
+      ...days,
       state: z.enum(['', ...BET_STATES]).default(''),
       vassalage: z.string().max(32).default(''),
+      nodeId: integerText(0, 2_147_483_647).optional(),
       gameName: z.string().max(64).default(''),
-      pageNo: integerText(1, 100_000).default(1),
+      after: z
+        .string()
+        .max(80)
+        .optional()
+        .openapi({ description: '`next` of the page before; the page continues after it' }),
       pageSize: integerText(1, 100).default(36),
       language: languageSchema.default('bn'),
     }),
   },
-  reply: pageSchema.extend({ list: z.array(betRecordSchema), totals }),
+  reply: z.object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    totals,
+    days: z.array(z.object({ day: z.iso.date(), netMinor: minorSchema })).openapi({
+      description: 'The net of the settled rounds of days that have a row on the page',
+    }),
+    list: z.array(betRecordSchema),
+    next: z.string().optional().openapi({ description: 'Left out on the last page' }),
+  }),
+  errors: ['wallet.cursor_unknown', ...RANGE_ERRORS],
   options: { access: 'member' },
   example: {
     parameters: { from: '2026-11-01', to: '2026-11-20', ...LANGUAGE },
     reply: {
-      ...PAGE,
+      from: '2026-11-01',
+      to: '2026-11-20',
+      totals: {
+        stakeMinor: 1000,
+        payoutMinor: 2500,
+        netMinor: 1500,
+        count: 1,
+        open: { stakeMinor: 0, count: 0 },
+        rolledBack: { stakeMinor: 0, count: 0 },
+        currency: 'BDT',
+      },
+      days: [{ day: '2026-11-20', netMinor: 1500 }],
       list: [BET],
-      totals: { stakeMinor: 1000, payoutMinor: 2500, netMinor: 1500, count: 1, currency: 'BDT' },
+    },
+  },
+});
+
+/** Reads which games a member played in a range, so that the record can be narrowed to one (MONEY-13). */
+export const listBetTitles = defineEndpoint({
+  noun: 'wallet',
+  method: 'get',
+  path: PATHS.wallet.betTitles,
+  summary: 'The games of the betting record, those with most rounds first',
+  request: { query: z.object({ ...days, language: languageSchema.default('bn') }) },
+  reply: z.object({
+    list: z.array(z.object({ ...playedGame, count: z.int() })),
+  }),
+  errors: RANGE_ERRORS,
+  options: { access: 'member' },
+  example: {
+    parameters: { from: '2026-11-01', to: '2026-11-20', ...LANGUAGE },
+    reply: {
+      list: [
+        {
+          vassalage: BET.vassalage,
+          vendorName: BET.vendorName,
+          nodeId: BET.nodeId,
+          gameName: BET.gameName,
+          mobileLargeIcon: BET.mobileLargeIcon,
+          count: 1,
+        },
+      ],
     },
   },
 });

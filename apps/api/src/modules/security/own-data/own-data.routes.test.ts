@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemRandom } from '#platform/secrets/random.ts';
 import { login, memberOf, PASSWORD, sendSealed } from '../../../testing/members.ts';
@@ -36,6 +36,14 @@ const prove = (of = token) =>
 const post = async (path: string, of = token) => (await app.ask('POST', path, { token: of })).body;
 const close = (of = token) => post('/security/closing', of);
 const read = async () => (await app.get('/security/own-data', { token })).body.value;
+/** The own data as a file. */
+async function exported() {
+  const { value: ordered } = await post('/security/own-data/export');
+  await app.services.jobs.runDue();
+  const { value } = (await app.get(`/exports/${ordered.exportId}`, { token })).body;
+  const { body } = await app.get(value.url);
+  return { value, text: typeof body === 'string' ? body : JSON.stringify(body) };
+}
 async function pay(memberId: string, amountMinor: number): Promise<void> {
   await app.services.wallet.creditDeposit({
     siteId: 'first',
@@ -182,16 +190,38 @@ describe('what is kept of a member', () => {
     await bet(memberId, 400);
     expect((await post('/security/own-data/export')).code).toBe('security.step_up_required');
     await prove();
-    const { value } = await post('/security/own-data/export');
-    expect(value.isWhole).toBe(true);
-    expect(value.profile).toMatchObject({ account, memberId });
-    const kinds = value.movements.map(({ kind }: { kind: string }) => kind);
+    const { value, text } = await exported();
+    const told = JSON.parse(text);
+    expect(value).toMatchObject({ kind: 'own_data', state: 'done' });
+    expect(told.profile).toMatchObject({ account, memberId });
+    const kinds = told.movements.map(({ kind }: { kind: string }) => kind);
     expect(kinds.toSorted()).toEqual(['bet', 'deposit']);
-    expect(value.rounds).toHaveLength(1);
-    const text = JSON.stringify(value);
+    expect(told.rounds).toHaveLength(1);
+    const rows = Object.values(told).filter(Array.isArray);
+    expect(value.total).toBe(rows.reduce((sum, list) => sum + list.length, 0));
     const [row] = await app.db.select().from(member).where(eq(member.memberId, memberId));
     expect(text).not.toContain(row?.passwordHash ?? 'nothing');
     expect(text).not.toContain(otherId);
+  });
+
+  it('MEMBERX-10 the export is whole above ten thousand rows, each once and newest first', async () => {
+    const memberId = await idOf();
+    await prove();
+    const many = 10_500;
+    await app.db.execute(
+      sql`INSERT INTO sign_in (site_id, sign_in_id, member_id, at, way, is_success, user_agent)
+        SELECT 'first', ${memberId} || n, ${memberId}, timestamptz '2026-01-01' + (n / 3) * interval '1 minute', 'password', TRUE,
+          'row ' || n FROM generate_series(1, ${many}) AS n`,
+    );
+    const { value, text } = await exported();
+    const signIns = JSON.parse(text).signIns as { at: string; user_agent: string }[];
+    const made = signIns.filter(({ user_agent: agent }) => agent.startsWith('row '));
+    expect(new Set(made.map(({ user_agent: agent }) => agent)).size).toBe(many);
+    expect(made).toHaveLength(many);
+    const times = signIns.map(({ at }) => Date.parse(at));
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+    expect(value).toMatchObject({ total: value.done });
+    expect(value.done).toBeGreaterThanOrEqual(many);
   });
 
   it('MEMBERX-10 a visitor and a trial user have none of it', async () => {

@@ -21,7 +21,7 @@ export function bindOwnDataRoutes(router: Router, { db, ownData }: OwnDataRoutes
   };
 
   bind(router, ownDataContract.readOwnData, async ({ site, session }) => ({
-    value: await ownData.read(site.siteId, await ownerOf(site, session)),
+    value: await ownData.read(site, await ownerOf(site, session)),
   }));
 
   bind(router, ownDataContract.setMarketingConsent, async ({ site, session, body }) => {
@@ -30,7 +30,7 @@ export function bindOwnDataRoutes(router: Router, { db, ownData }: OwnDataRoutes
   });
 
   bind(router, ownDataContract.exportOwnData, async ({ site, session }) => ({
-    value: await ownData.export(site.siteId, await ownerOf(site, session), session),
+    value: await ownData.export(site.siteId, session),
   }));
 
   bind(router, ownDataContract.closeAccount, async ({ site, session }) => {

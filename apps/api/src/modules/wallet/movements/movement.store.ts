@@ -52,12 +52,21 @@ function idsInOrder(siteId: string, { span, kinds, beforeId }: MovementCut): SQL
   return journalIds(siteId, span, kinds, { fromId: span.fromId, endId });
 }
 
-/** Days that are over name their journals; those of the days that are not over yet are few. */
-function idsOfDays(siteId: string, { span, kinds, beforeId }: MovementCut): SQL {
+/**
+ * Days that are over name their journals; those of the days that are not over yet are few. The days are read newest first
+ * and only until the page is full, so a year of deposits costs no more than a week.
+ */
+function idsOfDays(siteId: string, { span, kinds, beforeId, limit }: MovementCut): SQL {
+  const until =
+    beforeId === undefined
+      ? sql``
+      : sql`AND day <= (SELECT (posted_at AT TIME ZONE ${span.timeZone})::date FROM journal
+          WHERE site_id = ${siteId} AND journal_id = ${beforeId}) AND i.id COLLATE "C" < ${beforeId}`;
   const before = beforeId === undefined ? sql`` : sql`WHERE both_parts.id < ${beforeId}`;
   return sql`SELECT id FROM (
-      SELECT i.id COLLATE "C" AS id FROM movement_day, unnest(journal_ids) AS i(id)
-      WHERE ${closedDays(siteId, span)} AND kind IN ${listed(kinds)}
+      (SELECT i.id COLLATE "C" AS id FROM movement_day, unnest(journal_ids) AS i(id)
+      WHERE ${closedDays(siteId, span)} AND kind IN ${listed(kinds)} ${until}
+      ORDER BY day DESC, i.id COLLATE "C" DESC LIMIT ${limit})
       UNION ALL
       ${journalIds(siteId, span, kinds, liveIds(span))}
     ) AS both_parts ${before}`;

@@ -6,9 +6,9 @@ import type { Clock } from '#platform/process/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { movementDaysStore } from './movement-days.store.ts';
-import type { DayRange, DaySums } from './movement-days.store.ts';
-import { profitStore } from './profit.store.ts';
-import type { PlaySum } from './profit.store.ts';
+import type { DayRange } from './day-cover.ts';
+import type { DaySums } from './movement-days.store.ts';
+import { roundDaysStore, titleSumsStore } from '../records/round-days.store.ts';
 import { recordDays, shiftDay, todayIn } from './record-range.ts';
 
 /** The longer ranges that stand beside the chosen one, in days up to today. */
@@ -26,6 +26,16 @@ export interface ProfitServiceDeps {
   readonly gameTypesOf: GameTypesOf;
 }
 
+/** What the settled rounds of one day, or of one title, came to; amounts in minor units. */
+interface PlaySum {
+  /** The day on which the rounds were opened; undefined for the sum of a title. */
+  readonly day: string | undefined;
+  readonly vendor: string | undefined;
+  readonly nodeId: number | undefined;
+  readonly validBetMinor: number;
+  readonly payoutMinor: number;
+}
+
 /** Whose profit and loss to read, for which days. */
 export interface ProfitQuestion {
   readonly memberId: string;
@@ -35,6 +45,18 @@ export interface ProfitQuestion {
 
 /** Profit and loss of members (MONEY-14). Valid bets and payouts are those of settled rounds, by the day they began on. */
 export function profitService({ db, clock, gameTypesOf }: ProfitServiceDeps) {
+  async function sumPlay(siteId: string, range: DayRange, now: Date): Promise<PlaySum[]> {
+    const span = await roundDaysStore(siteId).open(db, range, now);
+    const rows = await titleSumsStore(siteId).sumPlay(db, span);
+    return rows.map((row) => ({
+      day: row.day ?? undefined,
+      vendor: row.vendor ?? undefined,
+      nodeId: row.node_id ?? undefined,
+      validBetMinor: row.stake,
+      payoutMinor: row.payout,
+    }));
+  }
+
   return {
     /**
      * What a member won, lost, paid in and took out, by day, by game type and in total.
@@ -45,11 +67,10 @@ export function profitService({ db, clock, gameTypesOf }: ProfitServiceDeps) {
       const now = clock.now();
       const today = todayIn(timeZone, now);
       const range = { memberId, timeZone, ...recordDays(asked, today) };
-      const play = profitStore(siteId);
       const days = movementDaysStore(siteId);
-      const played = await play.sum(db, range);
+      const played = await sumPlay(siteId, range, now);
       const moved = await days.read(db, await days.open(db, range, now), MOVEMENT_KINDS);
-      const longest = await play.sum(db, lastDays(range, today, BESIDE_DAYS.at(-1) ?? 0));
+      const longest = await sumPlay(siteId, lastDays(range, today, BESIDE_DAYS.at(-1) ?? 0), now);
       return {
         ...recordDays(asked, today),
         currency: currency.code,

@@ -38,6 +38,21 @@ export function playedGameStore(siteId: string) {
             mobile_large_icon = excluded.mobile_large_icon, show_icon = excluded.show_icon, search_text = excluded.search_text`,
       );
     },
+    /** What titles were called when they were played last, by `vendor/node id`. */
+    async find(db: Queryable, games: readonly GameKey[]): Promise<Map<string, PlayedGame>> {
+      if (games.length === 0) return new Map();
+      const keys = sql.join(
+        games.map(({ vendor, nodeId }) => sql`(${vendor}, ${nodeId}::int)`),
+        sql`, `,
+      );
+      const rows = await rowsOf<PlayedGame>(
+        db,
+        sql`SELECT vendor, node_id AS "nodeId", name, vendor_name AS "vendorName", vendor_names AS "vendorNames",
+            mobile_large_icon AS "mobileLargeIcon", show_icon AS "showIcon"
+          FROM played_game WHERE site_id = ${siteId} AND (vendor, node_id) IN (${keys})`,
+      );
+      return new Map(rows.map((game) => [`${game.vendor}/${game.nodeId}`, game]));
+    },
     /** Stores whether another game is played in place of a title. */
     async saveStandIn(db: Queryable, game: GameKey, isStandIn: boolean): Promise<void> {
       await db.execute(

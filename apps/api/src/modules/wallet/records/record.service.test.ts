@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maskName, recordService } from './record.service.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
+import { rowsOf } from '#platform/database/connection.ts';
+import { sql } from 'drizzle-orm';
 import { SITE_ID, openLedger } from '../wallet.fixture.ts';
 
 type Ledger = Awaited<ReturnType<typeof openLedger>>;
@@ -9,15 +12,16 @@ let records: ReturnType<typeof recordService>;
 const MEMBER = 'nadia';
 const page = {
   memberId: MEMBER,
-  timeZone: 'Asia/Dhaka',
   state: '' as const,
   vendor: '',
   gameName: '',
-  pageNo: 1,
   pageSize: 36,
   language: 'en',
-  currency: 'BDT' as const,
 };
+const SITE = {
+  siteId: SITE_ID,
+  settings: { timeZone: 'Asia/Dhaka', currency: { code: 'BDT' } },
+} as SiteView;
 
 beforeAll(async () => {
   ledger = await openLedger();
@@ -58,7 +62,7 @@ afterAll(() => ledger.database.close());
 const list = async (
   filter: Partial<Omit<typeof page, 'state'>> & { from?: string; to?: string; state?: string },
 ) => {
-  const found = await records.listBets(SITE_ID, { ...page, ...filter } as typeof page);
+  const found = await records.listBets(SITE, { ...page, ...filter } as typeof page);
   return found.list.map((bet) => [bet.state, bet.stakeMinor, bet.payoutMinor, bet.netMinor]);
 };
 
@@ -72,17 +76,65 @@ describe('the betting record', () => {
     ]);
   });
 
-  it('MONEY-13 totals cover the whole selection, not the page, and leave out stakes that were taken back', async () => {
-    const found = await records.listBets(SITE_ID, { ...page, pageSize: 1, pageNo: 2 });
-    expect(found).toMatchObject({ pageNum: 2, totalPages: 4, totalCount: 4 });
+  it('MONEY-13 totals cover the whole selection, not the page: settled rounds, and beside them the others', async () => {
+    const found = await records.listBets(SITE, { ...page, pageSize: 1 });
     expect(found.list).toHaveLength(1);
     expect(found.totals).toEqual({
-      stakeMinor: 900,
+      stakeMinor: 800,
       payoutMinor: 1_200,
-      netMinor: 300,
+      netMinor: 400,
       count: 4,
+      open: { stakeMinor: 100, count: 1 },
+      rolledBack: { stakeMinor: 200, count: 1 },
       currency: 'BDT',
     });
+    const all = await records.listBets(SITE, page);
+    expect(all.days).toEqual([
+      { day: '2026-11-21', netMinor: 0 },
+      { day: '2026-11-20', netMinor: 400 },
+    ]);
+  });
+
+  it('MONEY-13 pages go on after a round, each round once, for every selection', async () => {
+    for (const narrow of [
+      {},
+      { state: 'lost' },
+      { vendor: 'JL' },
+      { nodeId: 7 },
+      { gameName: 'm' },
+    ]) {
+      const whole = await records.listBets(SITE, { ...page, ...narrow } as never);
+      const found: string[] = [];
+      for (let after: string | undefined, isOver = false; !isOver;) {
+        const cut = { ...page, ...narrow, pageSize: 1, after };
+        const part = await records.listBets(SITE, cut as never);
+        found.push(...part.list.map(({ roundId }) => roundId));
+        expect(part.totals).toEqual(whole.totals);
+        after = part.next;
+        isOver = after === undefined;
+      }
+      expect(found).toEqual(whole.list.map(({ roundId }) => roundId));
+    }
+    const foreign = records.listBets(SITE, { ...page, memberId: 'other', after: 'nothing' });
+    await expect(foreign).rejects.toMatchObject({ code: 'wallet.cursor_unknown' });
+    const [own] = (await records.listBets(SITE, page)).list;
+    const stolen = records.listBets(SITE, { ...page, memberId: 'other', after: own?.roundId });
+    await expect(stolen).rejects.toMatchObject({ code: 'wallet.cursor_unknown' });
+  });
+
+  it('MONEY-13 tells which games were played, those with most rounds first', async () => {
+    const asked = { memberId: MEMBER, language: 'bn' };
+    expect(await records.listTitles(SITE, asked)).toEqual([
+      {
+        vassalage: 'JL',
+        vendorName: 'জলপাই',
+        nodeId: 7,
+        gameName: 'আমের দৌড়',
+        mobileLargeIcon: 'covers/mango-rush.webp',
+        count: 4,
+      },
+    ]);
+    expect(await records.listTitles(SITE, { ...asked, to: '2026-11-19' })).toEqual([]);
   });
 
   it('MONEY-13 days are days in the site’s time zone, both ends included', async () => {
@@ -100,7 +152,7 @@ describe('the betting record', () => {
   });
 
   it('MONEY-13 the detail of a round shows every movement, the balance after it and its receipt number', async () => {
-    const found = await records.listBets(SITE_ID, {
+    const found = await records.listBets(SITE, {
       ...page,
       state: 'won',
       language: 'bn',
@@ -125,16 +177,13 @@ describe('the betting record', () => {
   });
 
   it('MONEY-13 a round has no outcome when its vendor sent none', async () => {
-    const { list: lost } = await records.listBets(SITE_ID, { ...page, state: 'lost' } as never);
+    const { list: lost } = await records.listBets(SITE, { ...page, state: 'lost' } as never);
     const round = await records.readRound(SITE_ID, MEMBER, lost[0]?.roundId ?? '', 'bn');
     expect(round).not.toHaveProperty('outcome');
   });
 
   it('MONEY-13 only a settled round has a settlement time', async () => {
-    const { list: rounds, totalPages } = await records.listBets(SITE_ID, { ...page, pageSize: 3 });
-    expect(totalPages).toBe(2);
-    const { list: all } = await records.listBets(SITE_ID, page);
-    expect(rounds).toHaveLength(3);
+    const { list: all } = await records.listBets(SITE, page);
     expect(all.map((bet) => [bet.state, 'settledAt' in bet])).toEqual([
       ['open', false],
       ['rolled_back', true],
@@ -144,7 +193,7 @@ describe('the betting record', () => {
   });
 
   it("MONEY-13 another member's round is not found", async () => {
-    const { list: own } = await records.listBets(SITE_ID, page);
+    const { list: own } = await records.listBets(SITE, page);
     const foreign = records.readRound(SITE_ID, 'other', own[0]?.roundId ?? '', 'en');
     await expect(foreign).rejects.toMatchObject({ code: 'wallet.record_not_found' });
   });
@@ -165,5 +214,70 @@ describe('the winners', () => {
     expect(maskName('আয়েশা')).toBe('আয়ে***');
     expect(maskName('ab')).toBe('a***');
     expect(maskName('')).toBe('***');
+  });
+});
+
+describe('sums of days that are over', () => {
+  const totals = async () => (await records.listBets(SITE, page)).totals;
+  /** The same figures from the rounds themselves. */
+  async function counted() {
+    const rows = await rowsOf<{ state: string; stake: number; payout: number; count: number }>(
+      ledger.db,
+      sql`SELECT state, sum(stake_cash_minor + stake_bonus_minor - CASE WHEN state = 'rolled_back' THEN 0
+            ELSE refund_cash_minor + refund_bonus_minor END)::bigint AS stake,
+          sum(payout_cash_minor + payout_bonus_minor)::bigint AS payout, count(*)::int AS count
+        FROM round WHERE member_id = ${MEMBER} GROUP BY state`,
+    );
+    const of = (...states: string[]) => rows.filter(({ state }) => states.includes(state));
+    const sum = (found: typeof rows, what: 'stake' | 'payout' | 'count') =>
+      found.reduce((total, row) => total + row[what], 0);
+    const settled = of('won', 'lost');
+    const beside = (state: string) => ({
+      stakeMinor: sum(of(state), 'stake'),
+      count: sum(of(state), 'count'),
+    });
+    return {
+      stakeMinor: sum(settled, 'stake'),
+      payoutMinor: sum(settled, 'payout'),
+      netMinor: sum(settled, 'payout') - sum(settled, 'stake'),
+      count: sum(rows, 'count'),
+      open: beside('open'),
+      rolledBack: beside('rolled_back'),
+      currency: 'BDT',
+    };
+  }
+  const stale = async () =>
+    (
+      await rowsOf<{ day: string }>(
+        ledger.db,
+        sql`SELECT DISTINCT day::text AS day FROM round_day WHERE is_stale`,
+      )
+    ).map(({ day }) => day);
+
+  it('MONEY-13 follow every later change of a round: a win, a loss without a payout, a bet that opens it again', async () => {
+    const { call, clock } = ledger;
+    await call.bet({ memberId: MEMBER, round: 'late1', id: 'l1', amountMinor: 40 });
+    await call.bet({ memberId: MEMBER, round: 'late2', id: 'l2', amountMinor: 30 });
+    await call.bet({ memberId: MEMBER, round: 'late3', id: 'l3', amountMinor: 20 });
+    clock.moveMs(2 * 24 * 3_600_000);
+    expect(await totals()).toEqual(await counted());
+    expect((await totals()).open.count).toBe(4);
+    const changes = [
+      () => call.win({ memberId: MEMBER, round: 'late1', id: 'lw1', amountMinor: 90 }),
+      () => call.endRound({ memberId: MEMBER, round: 'late2' }),
+      () => call.rollback({ memberId: MEMBER, round: 'late3', id: 'lx3', betId: 'l3' }),
+      () => call.bet({ memberId: MEMBER, round: 'late1', id: 'l1b', amountMinor: 15 }),
+      () => call.win({ memberId: MEMBER, round: 'late1', id: 'lw1b', amountMinor: 0 }),
+    ];
+    for (const [at, change] of changes.entries()) {
+      await change();
+      expect(await stale(), String(at)).toHaveLength(1);
+      expect(await totals(), String(at)).toEqual(await counted());
+      expect(await stale(), String(at)).toEqual([]);
+    }
+    // A new round marks nothing.
+    await call.bet({ memberId: MEMBER, round: 'new', id: 'n1', amountMinor: 10 });
+    expect(await stale()).toEqual([]);
+    expect(await totals()).toEqual(await counted());
   });
 });

@@ -1,7 +1,5 @@
 import { AppError } from '@maidan/contract/errors';
 import { lettersOf } from '@maidan/contract/letters';
-import type { CurrencyCode } from '@maidan/contract/money';
-import { vendorToWire } from '@maidan/contract/vendor-code';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Queryable } from '#platform/database/connection.ts';
 import { textIn } from '#platform/database/columns.ts';
@@ -11,8 +9,8 @@ import { lastPlayStore } from './last-play.store.ts';
 import type { LastPlay } from './last-play.store.ts';
 import { playedGameStore } from './played-game.store.ts';
 import type { GameKey, PlayedGame } from './played-game.store.ts';
+import { betRecord, recordOf } from './bet-record.ts';
 import { recordStore } from './record.store.ts';
-import type { BetFilter, BetRow } from './record.store.ts';
 import { roundMovementStore } from './round-movement.store.ts';
 import type { RoundMovement } from './round-movement.store.ts';
 import { winnerStore } from './winner.store.ts';
@@ -30,31 +28,10 @@ export interface RecordServiceDeps {
   readonly clock: Clock;
 }
 
-/** The page of a record to read, and the currency of its totals. */
-interface RecordPage {
-  readonly pageNo: number;
-  readonly pageSize: number;
-  readonly currency: CurrencyCode;
-}
-
-/** Which page of the betting record to read, in which language. */
-export interface BetPage extends BetFilter, RecordPage {
-  readonly language: string;
-}
-
 /** The betting record, rounds in detail, and the winners. Every figure comes from what the ledger moved. */
 export function recordService({ db, clock }: RecordServiceDeps) {
   return {
-    /** A page of the member's betting record with the totals of the whole selection (MONEY-13). */
-    async listBets(siteId: string, page: BetPage) {
-      const store = recordStore(siteId);
-      const [totals, rows] = await Promise.all([
-        store.sumBets(db, page),
-        store.listBets(db, page, boundsOf(page)),
-      ]);
-      const list = rows.map((row) => recordOf(row, page.language));
-      return pageOf(page, list, totals);
-    },
+    ...betRecord({ db, clock }),
     /**
      * One round of the member with its movements.
      * @throws AppError wallet.record_not_found for a round of somebody else
@@ -123,37 +100,6 @@ export function maskName(name: string): string {
   const characters = lettersOf(name);
   const last = characters.length > 3 ? (characters.at(-1) ?? '') : '';
   return `${characters.slice(0, Math.min(2, characters.length - 1)).join('')}***${last}`;
-}
-
-function boundsOf({ pageNo, pageSize }: RecordPage): { offset: number; limit: number } {
-  return { offset: (pageNo - 1) * pageSize, limit: pageSize };
-}
-
-/** A page of a record with the totals of its whole selection, as it is sent. */
-function pageOf<Row, Totals extends { readonly count: number }>(
-  { pageNo, pageSize, currency }: RecordPage,
-  list: Row[],
-  totals: Totals,
-) {
-  return {
-    pageNum: pageNo,
-    totalPages: Math.ceil(totals.count / pageSize),
-    totalCount: totals.count,
-    list,
-    totals: { ...totals, currency },
-  };
-}
-
-function recordOf(row: BetRow, language: string) {
-  const { game, settledAt, ...rest } = row;
-  return vendorToWire({
-    ...rest,
-    vendorName: game.vendorNames ? textIn(game.vendorNames, language) : game.vendorName,
-    gameName: textIn(game.name, language),
-    mobileLargeIcon: game.mobileLargeIcon,
-    ...(game.showIcon === null ? {} : { showIcon: game.showIcon }),
-    ...(settledAt === null ? {} : { settledAt }),
-  });
 }
 
 function movementOf(movement: RoundMovement) {

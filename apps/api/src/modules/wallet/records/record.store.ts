@@ -6,18 +6,26 @@ import { rowsOf } from '#platform/database/connection.ts';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import type { PlayedGame } from './played-game.store.ts';
-import { ROUND_PAYOUT, ROUND_STAKE } from './round-amounts.ts';
+import { ROUND_PAYOUT, ROUND_STAKE, SHOWN_STAKE } from './round-amounts.ts';
+import { momentOf } from './round-days.store.ts';
+import type { RoundFilter, RoundSpan } from './round-days.store.ts';
 import { ofSite } from '../site-index.ts';
 
-/** Filter of a member's rounds; `from` and `to` are dates in `timeZone`, both included. */
-export interface BetFilter {
-  readonly memberId: string;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly timeZone: string;
-  readonly state: BetState | '';
-  readonly vendor: string;
-  readonly gameName: string;
+/** A page of a member's rounds: those before one round, at most `limit`. */
+export interface BetCut {
+  readonly span: RoundSpan;
+  readonly filter: RoundFilter;
+  /** The round after which the page begins, towards older ones. */
+  readonly before: BetPlace | undefined;
+  /** Where it is known which days have the rounds of a selection, these days alone, newest first. */
+  readonly days: readonly string[] | undefined;
+  readonly limit: number;
+}
+
+/** The place of a round in the record. */
+export interface BetPlace {
+  readonly roundId: string;
+  readonly openedAt: string;
 }
 
 /** One round as the betting record shows it; amounts in minor units. */
@@ -41,14 +49,6 @@ export interface RoundRecord extends BetRow {
   readonly outcome: LocalisedText | null;
 }
 
-/** Sums over a selection of rounds. */
-export interface BetTotals {
-  readonly stakeMinor: number;
-  readonly payoutMinor: number;
-  readonly netMinor: number;
-  readonly count: number;
-}
-
 interface BetColumns {
   round_id: string;
   vendor: string;
@@ -67,8 +67,6 @@ interface BetColumns {
   show_icon: string | null;
 }
 
-// A round that was taken back shows the amount that was staked, although its net is zero.
-const SHOWN_STAKE = sql`CASE WHEN r.state = 'rolled_back' THEN r.stake_cash_minor + r.stake_bonus_minor ELSE ${ROUND_STAKE} END`;
 const BET_FIELDS = sql`r.round_id, r.vendor, r.node_id, r.state, ${SHOWN_STAKE} AS stake, ${ROUND_PAYOUT} AS payout,
   ${ROUND_PAYOUT} - ${ROUND_STAKE} AS net, r.currency, r.opened_at, r.settled_at, g.name, g.vendor_name, g.vendor_names, g.mobile_large_icon, g.show_icon`;
 const FROM_ROUNDS = sql`FROM round r JOIN played_game g ON g.site_id = r.site_id AND g.vendor = r.vendor AND g.node_id = r.node_id`;
@@ -76,29 +74,28 @@ const FROM_ROUNDS = sql`FROM round r JOIN played_game g ON g.site_id = r.site_id
 /** SQL of the betting record, for one site. */
 export function recordStore(siteId: string) {
   return {
-    /** A page of the selection, newest first. */
-    async listBets(
-      db: Queryable,
-      filter: BetFilter,
-      page: { readonly offset: number; readonly limit: number },
-    ): Promise<BetRow[]> {
+    /** A page of a selection, newest first. Never by counting the rows before it. */
+    async listBets(db: Queryable, cut: BetCut): Promise<BetRow[]> {
+      if (cut.days?.length === 0) return [];
       const rows = await rowsOf<BetColumns>(
         db,
-        sql`SELECT ${BET_FIELDS} ${selection(siteId, filter)} ORDER BY r.opened_at DESC, r.round_id COLLATE "C" DESC
-          LIMIT ${page.limit} OFFSET ${page.offset}`,
+        sql`SELECT ${BET_FIELDS} ${selection(siteId, cut)} ORDER BY r.opened_at DESC, r.round_id COLLATE "C" DESC
+          LIMIT ${cut.limit}`,
       );
       return rows.map(betOf);
     },
-    /** Sums of the whole selection. A stake that was taken back is not counted. */
-    async sumBets(db: Queryable, filter: BetFilter): Promise<BetTotals> {
-      const [row] = await rowsOf<Record<'stake' | 'payout' | 'count', number>>(
+    /** The place of a round, if it is the member's. */
+    async findPlace(
+      db: Queryable,
+      memberId: string,
+      roundId: string,
+    ): Promise<BetPlace | undefined> {
+      const [row] = await rowsOf<{ opened_at: string }>(
         db,
-        sql`SELECT coalesce(sum(${ROUND_STAKE}), 0)::bigint AS stake, coalesce(sum(${ROUND_PAYOUT}), 0)::bigint AS payout,
-          count(*) AS count ${selection(siteId, filter)}`,
+        sql`SELECT to_char(r.opened_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS opened_at FROM round r
+          WHERE r.site_id = ${siteId} AND r.round_id = ${roundId} AND r.member_id = ${memberId}`,
       );
-      const [stakeMinor, payoutMinor] = [row?.stake ?? 0, row?.payout ?? 0];
-      const netMinor = payoutMinor - stakeMinor;
-      return { stakeMinor, payoutMinor, netMinor, count: row?.count ?? 0 };
+      return row && { roundId, openedAt: row.opened_at };
     },
     /**
      * Stakes of a member's settled rounds, without those taken back, in minor units, and the number of these rounds.
@@ -130,21 +127,33 @@ export function recordStore(siteId: string) {
 }
 
 /** The member's rounds of a selection. */
-function selection(siteId: string, filter: BetFilter): SQL {
-  const day = (date: string, plus: SQL) =>
-    sql`(${date}::date + ${plus})::timestamp AT TIME ZONE ${filter.timeZone}`;
+function selection(siteId: string, { span, filter, before, days }: BetCut): SQL {
+  const startOf = (plus: number) =>
+    sql`(chosen.day + ${plus}::int)::timestamp AT TIME ZONE ${span.timeZone}`;
+  const list = sql.join(
+    (days ?? []).map((day) => sql`(${day}::date)`),
+    sql`, `,
+  );
   const conditions = [
     ofSite('r', siteId),
-    sql`r.member_id = ${filter.memberId}`,
-    ...(filter.from ? [sql`r.opened_at >= ${day(filter.from, sql`0`)}`] : []),
-    ...(filter.to ? [sql`r.opened_at < ${day(filter.to, sql`1`)}`] : []),
+    sql`r.member_id = ${span.memberId}`,
+    sql`r.opened_at >= ${momentOf(span.fromMs)}`,
+    sql`r.opened_at < ${momentOf(span.endMs)}`,
+    ...(days ? [sql`r.opened_at >= ${startOf(0)}`, sql`r.opened_at < ${startOf(1)}`] : []),
+    ...(before
+      ? [
+          sql`(r.opened_at, r.round_id COLLATE "C") < (${before.openedAt}::timestamptz, ${before.roundId})`,
+        ]
+      : []),
     ...(filter.state ? [sql`r.state = ${filter.state}`] : []),
     ...(filter.vendor ? [sql`r.vendor = ${filter.vendor}`] : []),
+    ...(filter.nodeId === undefined ? [] : [sql`r.node_id = ${filter.nodeId}`]),
     ...(filter.gameName
       ? [sql`g.search_text LIKE ${patternContaining(filter.gameName.toLowerCase())}`]
       : []),
   ];
-  return sql`${FROM_ROUNDS} WHERE ${sql.join(conditions, sql` AND `)}`;
+  const chosen = days ? sql`JOIN (VALUES ${list}) AS chosen(day) ON TRUE` : sql``;
+  return sql`${FROM_ROUNDS} ${chosen} WHERE ${sql.join(conditions, sql` AND `)}`;
 }
 
 function betOf(row: BetColumns): BetRow {

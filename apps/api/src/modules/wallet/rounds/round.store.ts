@@ -111,6 +111,13 @@ const ROUND_WRITES = sql`${LEDGER_WRITES}, new_round AS (
       payout_cash_minor = excluded.payout_cash_minor, payout_bonus_minor = excluded.payout_bonus_minor,
       settled_at = excluded.settled_at, was_settled = excluded.was_settled, ended_at = excluded.ended_at, outcome = excluded.outcome,
       counted_minor = excluded.counted_minor, bonus_parts = excluded.bonus_parts
+  ), changed_days AS (
+    -- Sums of a day that is over; its rounds are at least this old. The day itself depends on the time zone.
+    UPDATE round_day d SET is_stale = TRUE
+    FROM moved, jsonb_to_recordset(${sql.placeholder('rounds')}::text::jsonb) AS r(member_id text, opened_at timestamptz)
+    WHERE d.site_id = moved.site_id AND d.member_id = r.member_id
+      AND r.opened_at < ${sql.placeholder('at')}::timestamptz - interval '4 minutes'
+      AND d.day BETWEEN (r.opened_at AT TIME ZONE 'UTC')::date - 1 AND (r.opened_at AT TIME ZONE 'UTC')::date + 1
   ), new_transactions AS (
     INSERT INTO vendor_transaction (site_id, vendor, transaction_id, kind, member_id, round_id, body_hash, answer, cash_minor,
       bonus_minor, bonus_parts, at)

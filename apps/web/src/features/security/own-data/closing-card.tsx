@@ -18,7 +18,7 @@ import { closeAccount } from './own-data.queries.ts';
 import type { OwnData } from './own-data.queries.ts';
 
 /** Closes the account, or says what is still open and stands against it. */
-export function ClosingCard({ open }: { open: OwnData['open'] }) {
+export function ClosingCard({ open, retention }: Pick<OwnData, 'open' | 'retention'>) {
   const { t } = useWords();
   const step = useProvenStep();
   const matters = useOpenMatters(open);
@@ -41,7 +41,7 @@ export function ClosingCard({ open }: { open: OwnData['open'] }) {
         </Text>
         {(['after_1', 'after_2', 'after_3'] as const).map((key) => (
           <Text key={key} tone="2">
-            {t(`security.data.${key}`)}
+            {t(`security.data.${key}`, { count: retention.closedAccountDays })}
           </Text>
         ))}
         <TextLink href="/m/responsible">{t('security.data.exclusion')}</TextLink>

@@ -13,10 +13,11 @@ import { useWords } from '#platform/words/words.tsx';
 import { ClosingCard } from './closing-card.tsx';
 import { ConsentList } from './consent-list.tsx';
 import { ExportCard } from './export-card.tsx';
+import { RetentionCard } from './retention-card.tsx';
 import type { Route } from './+types/own-data-screen.ts';
 
 export const handle: ScreenHandle = {
-  nouns: ['security', 'errors'],
+  nouns: ['security', 'exports', 'errors'],
   titleKey: titleOf('ownData'),
   header: 'back',
   hasTabBar: false,
@@ -44,7 +45,8 @@ export default function OwnDataScreen({ loaderData }: Route.ComponentProps) {
     <Stack gap={4} isPadded isPage>
       <ExportCard />
       <ConsentList ownData={ownData} />
-      <ClosingCard open={ownData.open} />
+      <RetentionCard retention={ownData.retention} />
+      <ClosingCard open={ownData.open} retention={ownData.retention} />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Chip, ChipRail } from '#ui/choice/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { RetryState } from '#ui/feedback/retry-state.tsx';
 import { Stack } from '#ui/text/layout.tsx';
+import { ExportSheet } from '#features/exports/index.ts';
 import { titleOf } from '#screen-facts.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import { statusOf } from '#platform/api/loader-result.ts';
@@ -16,7 +17,7 @@ import { memberLoaderResult } from '#platform/session/member-data.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
 import { createFormat } from '@maidan/i18n/format';
-import { PeriodFilter } from '../period-filter.tsx';
+import { PeriodFilter } from '../filters/period-filter.tsx';
 import { ACCOUNT_PERIODS, accountHref, CAUSES, readAccountAddress } from './account.model.ts';
 import type { AccountAddress } from './account.model.ts';
 import { AccountList } from './account-list.tsx';
@@ -25,10 +26,11 @@ import { AccountTotals } from './account-totals.tsx';
 import type { Route } from './+types/account-record-screen.ts';
 
 export const handle: ScreenHandle = {
-  nouns: ['wallet', 'member', 'errors'],
+  nouns: ['wallet', 'member', 'exports', 'errors'],
   titleKey: titleOf('accountRecord'),
   parameters: ['period', 'from', 'to', 'cause'],
   header: 'back',
+  headerAction: 'export',
   refreshes: true,
   hasTabBar: true,
 };
@@ -51,8 +53,8 @@ export const shouldRevalidate = keepDataOnPopup;
 
 export default function AccountRecordScreen({ loaderData }: Route.ComponentProps) {
   const { address, today, first } = loaderData;
-  const { t } = useWords();
-  const { cause } = address;
+  const { t, locale } = useWords();
+  const { from, to, cause } = address;
   return (
     <Stack gap={4} isPage>
       <PeriodFilter
@@ -79,6 +81,7 @@ export default function AccountRecordScreen({ loaderData }: Route.ComponentProps
       ) : (
         <RecordFailure failure={first.failure} />
       )}
+      <ExportSheet order={{ record: 'account_record', from, to, cause, language: locale }} />
     </Stack>
   );
 }

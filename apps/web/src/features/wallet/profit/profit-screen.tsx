@@ -13,7 +13,7 @@ import { memberLoaderResult } from '#platform/session/member-data.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
 import { createFormat } from '@maidan/i18n/format';
-import { PeriodFilter } from '../period-filter.tsx';
+import { PeriodFilter } from '../filters/period-filter.tsx';
 import { daysHref, readDays } from '../record.model.ts';
 import type { Period } from '../record.model.ts';
 import { ProfitPage } from './profit-page.tsx';

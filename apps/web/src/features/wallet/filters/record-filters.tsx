@@ -1,8 +1,8 @@
 import { Tabs } from '#ui/choice/tabs.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { PeriodFilter } from './period-filter.tsx';
-import { PERIODS, recordHref, STATES } from './record.model.ts';
-import type { RecordAddress } from './record.model.ts';
+import { PERIODS, recordHref, STATES } from '../record.model.ts';
+import type { RecordAddress } from '../record.model.ts';
 
 /** Period and state of the betting record. Each choice is a link, so it works without script. */
 export function RecordFilters({ address, today }: { address: RecordAddress; today: string }) {
@@ -15,7 +15,7 @@ export function RecordFilters({ address, today }: { address: RecordAddress; toda
         periods={PERIODS}
         hrefOf={(period) => recordHref({ ...address, period })}
         action="/m/gameRecord"
-        kept={{ state: address.state }}
+        kept={{ state: address.state, vendor: address.vendor, game: address.game }}
         applyLabel={t('wallet.record.apply')}
       />
       <Tabs

@@ -5,8 +5,8 @@ import { Field } from '#ui/form/field.tsx';
 import { Card } from '#ui/list/list-row.tsx';
 import { Row, Stack } from '#ui/text/layout.tsx';
 import { useWords } from '#platform/words/words.tsx';
-import { recordBounds } from './record.model.ts';
-import type { Period, RecordDays } from './record.model.ts';
+import { recordBounds } from '../record.model.ts';
+import type { Period, RecordDays } from '../record.model.ts';
 
 export type PeriodFilterProps = {
   days: RecordDays;

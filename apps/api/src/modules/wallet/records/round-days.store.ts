@@ -1,0 +1,241 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { BetState } from '@maidan/contract/constants';
+import { patternContaining } from '#platform/database/like-pattern.ts';
+import { rowsOf } from '#platform/database/connection.ts';
+import type { Database, Queryable } from '#platform/database/connection.ts';
+import { extendCover, readCover } from '../movements/day-cover.ts';
+import type { DayRange, Stretch } from '../movements/day-cover.ts';
+import { ROUND_PAYOUT, SHOWN_STAKE } from './round-amounts.ts';
+import { ofSite } from '../site-index.ts';
+
+/** A range whose days that are over have been summed. */
+export interface RoundSpan extends DayRange, Stretch {
+  /** The first day that is not over yet, and when it begins. */
+  readonly openDay: string;
+  readonly openMs: number;
+}
+
+/** Which rounds of a range count; an empty text lets all through. */
+export interface RoundFilter {
+  readonly state: BetState | '';
+  readonly vendor: string;
+  readonly nodeId?: number | undefined;
+  readonly gameName: string;
+}
+
+/** What the rounds of one state came to; amounts in minor units, stakes of rolled back rounds as they were placed. */
+export interface StateSums {
+  readonly state: BetState;
+  readonly stakeMinor: number;
+  readonly payoutMinor: number;
+  readonly count: number;
+}
+
+/** A title with the number of its rounds. */
+export interface TitleCount {
+  readonly vendor: string;
+  readonly nodeId: number;
+  readonly count: number;
+}
+
+/** SQL of what members’ rounds came to by day, title and state, for one site. Days that are over are summed once. */
+export function roundDaysStore(siteId: string) {
+  return {
+    /**
+     * The ends of a range, after every day of it that is over has been summed. A day in which a round has changed since
+     * is summed anew: the vendor’s call marks it.
+     */
+    async open(db: Database, range: DayRange, now: Date): Promise<RoundSpan> {
+      const cover = await readCover(db, { siteId, table: 'round_cover', range, now });
+      const stale = await staleDays(db, siteId, range);
+      if (cover.gaps.length > 0 || stale.length > 0) {
+        await db.transaction(async (tx) => {
+          // Every change of a round locks the wallet first, so that none comes between the sums and their storing.
+          await tx.execute(
+            sql`SELECT FROM wallet WHERE site_id = ${siteId} AND member_id = ${range.memberId} FOR SHARE`,
+          );
+          for (const day of stale) await sumAgain(tx, siteId, range, day);
+          for (const gap of cover.gaps) {
+            await sumRounds(tx, siteId, range, gap);
+            await tx.execute(extendCover(siteId, 'round_cover', range, gap));
+          }
+        });
+      }
+      const { fromMs, endMs, openDay, openMs } = cover;
+      return { ...range, fromMs, endMs, openDay, openMs };
+    },
+
+    /** The sums of a selection by state. */
+    async sumStates(db: Queryable, span: RoundSpan, filter: RoundFilter): Promise<StateSums[]> {
+      return rowsOf<StateSums>(
+        db,
+        sql`SELECT d.state, sum(d.stake)::bigint AS "stakeMinor", sum(d.payout)::bigint AS "payoutMinor",
+            sum(d.rounds)::int AS count
+          FROM ${selected(siteId, span, filter)} GROUP BY d.state`,
+      );
+    },
+
+    /** The net of the settled rounds of some days, by day. */
+    async sumDays(
+      db: Queryable,
+      span: RoundSpan,
+      filter: RoundFilter,
+    ): Promise<{ readonly day: string; readonly netMinor: number }[]> {
+      return rowsOf(
+        db,
+        sql`SELECT d.day::text AS day, sum(d.payout - d.stake)::bigint AS "netMinor"
+          FROM ${selected(siteId, span, filter)} WHERE d.state IN ('won', 'lost') GROUP BY d.day`,
+      );
+    },
+
+    /**
+     * The newest days of a selection that have so many rounds together, newest first. Of the day `from` which one goes on,
+     * all may have been read already, so its rounds are not counted.
+     */
+    async newestDays(
+      db: Queryable,
+      span: RoundSpan,
+      filter: RoundFilter,
+      { rounds, from }: { readonly rounds: number; readonly from: string | undefined },
+    ): Promise<string[]> {
+      const isCounted = from === undefined ? sql`TRUE` : sql`day < ${from}::date`;
+      const days = await rowsOf<{ day: string }>(
+        db,
+        sql`SELECT day::text AS day FROM (
+            SELECT day, coalesce(sum(count) FILTER (WHERE ${isCounted})
+              OVER (ORDER BY day DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS newer FROM (
+              SELECT d.day, sum(d.rounds)::int AS count FROM ${selected(siteId, span, filter)} GROUP BY d.day
+            ) AS by_day
+          ) AS counted WHERE newer < ${rounds} ORDER BY counted.day DESC`,
+      );
+      return days.map(({ day }) => day);
+    },
+  };
+}
+
+/** SQL of what members played by title, for one site; the range has been opened by `roundDaysStore`. */
+export function titleSumsStore(siteId: string) {
+  return {
+    /** What was played in a range, most rounds first. */
+    async listTitles(db: Queryable, span: RoundSpan): Promise<TitleCount[]> {
+      return rowsOf<TitleCount>(
+        db,
+        sql`SELECT d.vendor, d.node_id AS "nodeId", sum(d.rounds)::int AS count
+          FROM ${selected(siteId, span, ALL)} GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2`,
+      );
+    },
+
+    /** The settled rounds of a range by day and by title; the other of the two is empty. */
+    async sumPlay(db: Queryable, span: RoundSpan) {
+      return rowsOf<{
+        day: string | null;
+        vendor: string | null;
+        node_id: number | null;
+        stake: number;
+        payout: number;
+      }>(
+        db,
+        sql`SELECT d.day::text AS day, d.vendor, d.node_id, sum(d.stake)::bigint AS stake, sum(d.payout)::bigint AS payout
+          FROM ${selected(siteId, span, ALL)} WHERE d.state IN ('won', 'lost')
+          GROUP BY GROUPING SETS ((d.day), (d.vendor, d.node_id))`,
+      );
+    },
+  };
+}
+
+const ALL: RoundFilter = { state: '', vendor: '', gameName: '' };
+
+/** The sums of a selection as a relation `d`: those that are stored, and of days that are not over those of now. */
+function selected(siteId: string, span: RoundSpan, filter: RoundFilter): SQL {
+  const { memberId, timeZone, from, to, openDay } = span;
+  const live = { fromMs: Math.max(span.fromMs, span.openMs), endMs: span.endMs };
+  const conditions = [
+    sql`TRUE`,
+    ...(filter.state ? [sql`s.state = ${filter.state}`] : []),
+    ...(filter.vendor ? [sql`s.vendor = ${filter.vendor}`] : []),
+    ...(filter.nodeId === undefined ? [] : [sql`s.node_id = ${filter.nodeId}`]),
+    ...(filter.gameName
+      ? [
+          sql`EXISTS (SELECT FROM played_game g WHERE g.site_id = ${siteId} AND g.vendor = s.vendor AND g.node_id = s.node_id
+            AND g.search_text LIKE ${patternContaining(filter.gameName.toLowerCase())})`,
+        ]
+      : []),
+  ];
+  return sql`(
+    SELECT s.* FROM (
+      SELECT day, vendor, node_id, state, stake_minor AS stake, payout_minor AS payout, rounds FROM round_day
+      WHERE site_id = ${siteId} AND member_id = ${memberId} AND time_zone = ${timeZone}
+        AND day BETWEEN ${from}::date AND ${to}::date AND day < ${openDay}::date
+      UNION ALL
+      ${roundsByDay(siteId, span, live)}
+    ) AS s WHERE ${sql.join(conditions, sql` AND `)}
+  ) AS d`;
+}
+
+/** A moment in milliseconds since 1970 as a value in SQL. */
+export function momentOf(ms: number): SQL {
+  return sql`${new Date(ms).toISOString()}::timestamptz`;
+}
+
+/** A query for what a member's rounds came to, by the day they were opened on, title and state. */
+function roundsByDay(
+  siteId: string,
+  { memberId, timeZone }: Pick<DayRange, 'memberId' | 'timeZone'>,
+  { fromMs, endMs }: Stretch,
+): SQL {
+  return sql`SELECT (r.opened_at AT TIME ZONE ${timeZone})::date AS day, r.vendor, r.node_id, r.state,
+      sum(${SHOWN_STAKE})::bigint AS stake, sum(${ROUND_PAYOUT})::bigint AS payout, count(*)::int AS rounds
+    FROM round r
+    WHERE ${ofSite('r', siteId)} AND r.member_id = ${memberId}
+      AND r.opened_at >= ${momentOf(fromMs)} AND r.opened_at < ${momentOf(endMs)}
+    GROUP BY 1, 2, 3, 4`;
+}
+
+async function sumRounds(
+  db: Queryable,
+  siteId: string,
+  { memberId, timeZone }: DayRange,
+  stretch: Stretch,
+): Promise<void> {
+  await db.execute(
+    sql`INSERT INTO round_day (site_id, member_id, time_zone, day, vendor, node_id, state, stake_minor, payout_minor, rounds)
+      SELECT ${siteId}, ${memberId}, ${timeZone}, day, vendor, node_id, state, stake, payout, rounds
+      FROM (${roundsByDay(siteId, { memberId, timeZone }, stretch)}) AS d
+      ON CONFLICT DO NOTHING`,
+  );
+}
+
+interface StaleDay extends Stretch {
+  readonly day: string;
+}
+
+async function staleDays(
+  db: Queryable,
+  siteId: string,
+  { memberId, timeZone }: DayRange,
+): Promise<StaleDay[]> {
+  const startOf = (plus: number) =>
+    sql`(extract(epoch FROM (d.day + ${plus}::int)::timestamp AT TIME ZONE ${timeZone}) * 1000)::bigint`;
+  return rowsOf<StaleDay>(
+    db,
+    sql`SELECT d.day::text AS day, ${startOf(0)} AS "fromMs", ${startOf(1)} AS "endMs" FROM (
+        SELECT DISTINCT day FROM round_day
+        WHERE site_id = ${siteId} AND member_id = ${memberId} AND time_zone = ${timeZone} AND is_stale
+      ) AS d`,
+  );
+}
+
+async function sumAgain(
+  db: Queryable,
+  siteId: string,
+  range: DayRange,
+  day: StaleDay,
+): Promise<void> {
+  const { memberId, timeZone } = range;
+  await db.execute(
+    sql`DELETE FROM round_day WHERE site_id = ${siteId} AND member_id = ${memberId} AND time_zone = ${timeZone}
+      AND day = ${day.day}::date`,
+  );
+  await sumRounds(db, siteId, range, day);
+}
