@@ -18,6 +18,7 @@ export const TAGS = [
   ['payments', 'Deposits over the channels of the site, and the accounts to which payouts go'],
   ['live', 'What concerns a session, as it changes'],
   ['jobs', 'Work that goes on after its call was answered'],
+  ['exports', 'Files of a member’s records'],
   ['lobby', 'Home: its sections, banners and winners'],
   ['games', 'The catalogue, and launching a game'],
   ['favourites', 'Games that a member marked'],

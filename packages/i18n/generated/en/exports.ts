@@ -53,7 +53,7 @@ export const messages: CompiledCatalogue = {
   "Take it along as a file"
  ],
  "exports.card.text": [
-  "Every row of these days and choices, as a table for a spreadsheet (CSV)."
+  "Every row of these days and choices, as a CSV table for a spreadsheet."
  ],
  "exports.card.make": [
   "Make a CSV file"
