@@ -199,7 +199,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     services,
     console: buildConsole({
       ...deps,
-      bonuses: services.bonuses,
+      ...services,
+      sessions: services.auth.sessions,
+      recover: services.auth.password.recovery.recover,
+      siteOf: (siteId) => directory.findById(siteId),
+      diallingCodeOf: (siteId) => directory.findById(siteId).settings.defaultDiallingCode,
       db: database.db,
       hasSite: (siteId) => directory.list().some((site) => site.siteId === siteId),
     }),

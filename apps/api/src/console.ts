@@ -1,6 +1,12 @@
 import { createPasswords } from './modules/auth/index.ts';
 import type { PasswordCost } from './modules/auth/index.ts';
 import {
+  bindMemberBlocks,
+  bindMemberPage,
+  bindMemberReset,
+  bindMemberSearch,
+} from './modules/member-desk/index.ts';
+import {
   bindOperatorsRoutes,
   createConsoleRouter,
   operatorsService,
@@ -8,11 +14,11 @@ import {
 import type { ConsoleRouter, OperatorsService } from './modules/operators/index.ts';
 import type { DecisionDeps } from './modules/promotions/index.ts';
 import { bindApplicationsConsole } from './modules/promotions/index.ts';
+import type { BlocksService } from './modules/safety/index.ts';
 import type { TrustedNetworks } from '@maidan/deployment/networks';
 import type { Database } from './platform/database/connection.ts';
 import { readOrigin } from './platform/http/request-origin.ts';
 import type { Clock } from './platform/process/clock.ts';
-import type { Log } from './platform/process/log.ts';
 import type { Random } from './platform/secrets/random.ts';
 import { sealedAtRest } from './platform/secrets/sealed-at-rest.ts';
 import type { ShortLivedStore } from './platform/short-lived/store.ts';
@@ -38,8 +44,14 @@ export function composeOperators(deps: OperatorsOf): OperatorsService {
   });
 }
 
-interface ConsoleDeps extends OperatorsOf, Pick<DecisionDeps, 'bonuses'> {
-  readonly log: Log;
+interface ConsoleDeps
+  extends
+    OperatorsOf,
+    Pick<DecisionDeps, 'bonuses'>,
+    Omit<Parameters<typeof bindMemberPage>[1], keyof OperatorsOf> {
+  readonly blocks: BlocksService;
+  readonly diallingCodeOf: (siteId: string) => string;
+  readonly recover: Parameters<typeof bindMemberReset>[1]['recover'];
   readonly trusted: TrustedNetworks;
   readonly countryHeader: string;
   readonly countries: Parameters<typeof readOrigin>[2]['countries'];
@@ -57,5 +69,9 @@ export function buildConsole(deps: ConsoleDeps): ConsoleRouter {
   });
   bindOperatorsRoutes(router, { ...deps, operators });
   bindApplicationsConsole(router, deps);
+  bindMemberBlocks(router, deps);
+  bindMemberPage(router, deps);
+  bindMemberReset(router, deps);
+  bindMemberSearch(router, deps);
   return router;
 }

@@ -15,7 +15,7 @@ import type {
   WithdrawalServiceDeps,
 } from './modules/payments/index.ts';
 import { bonusService, depositBonusService, rebateService } from './modules/promotions/index.ts';
-import { breakGates, breaksService, limitsService } from './modules/safety/index.ts';
+import { blocksService, breakGates, breaksService, limitsService } from './modules/safety/index.ts';
 import {
   movementService,
   profitService,
@@ -98,7 +98,7 @@ function safetyServices(
   { wallet, limits, gates }: LedgerServices,
   { sessions }: SessionEnding,
 ) {
-  const breaks = breaksService({
+  const parts = {
     db: database.db,
     clock,
     random,
@@ -109,8 +109,8 @@ function safetyServices(
     endSessions: async (tx, siteId, memberId) => {
       await sessions.endOthers(siteId, { memberId }, tx);
     },
-  });
-  return { limits, gates, breaks };
+  } satisfies Parameters<typeof breaksService>[0];
+  return { limits, gates, breaks: breaksService(parts), blocks: blocksService(parts) };
 }
 
 /** Bonuses, those of deposits, and rebates. */
@@ -118,7 +118,7 @@ function rewardMoney({ database, ...deps }: MoneyDeps, { wallet, gates, records 
   const parts = { ...deps, db: database.db, wallet };
   const bonuses = bonusService({ ...parts, gates });
   const ranks = rankService({ ...parts, records });
-  const rebates = rebateService({ ...parts, ranks });
+  const rebates = rebateService({ ...parts, ranks, admitReward: gates.admitReward });
   return {
     bonuses,
     depositBonuses: depositBonusService({ ...parts, bonuses }),
@@ -166,7 +166,7 @@ export function moneyServices(
   const { wallet, limits, gates } = ledger;
   const rewards = rewardMoney(deps, ledger);
   const admit: DepositServiceDeps['admit'] = async (tx, order) => {
-    await gates.admitPlay(tx, order);
+    await gates.admitDeposit(tx, order);
     await limits.admitDeposit(tx, order);
   };
   return {

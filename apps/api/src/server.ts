@@ -19,6 +19,7 @@ import { answerCommand } from './commands/registry.ts';
 import { seedDemoOperators } from './demo/demo-operators.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { renewSearchKeys } from './modules/games/index.ts';
+import { renewNameBones } from './modules/member/index.ts';
 import { systemClock } from './platform/process/clock.ts';
 import { listenForCommands } from './platform/process/command-socket.ts';
 import { openCountryDatabase } from './platform/http/country-database.ts';
@@ -79,6 +80,7 @@ async function start(
   if (applied > 0) log.info({ applied }, 'migrations applied');
   const renewed = await renewSearchKeys(database.db);
   if (renewed > 0) log.info({ renewed }, 'search keys of games renewed');
+  await renewNameBones(database.db);
   if (env.DEMO) {
     const demo = { database, env, log, clock: systemClock, random: systemRandom };
     await seedDemo(demo);

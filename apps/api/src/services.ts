@@ -129,7 +129,7 @@ export async function createServices(deps: ServiceDeps) {
   const service = serviceService({ db });
   const sending = outgoingServices(deps);
   const auth = authServices(deps, { ...sending, ...ledger.gates, db, throttles, members, service });
-  const lobby = lobbyServices(deps, records, { throttles, events });
+  const lobby = lobbyServices(deps, records, { throttles, events, gates: ledger.gates });
   const exports = exportsService({ ...deps, db, throttles, jobs: live.jobs });
   const secured = securityServices(
     deps,
@@ -294,7 +294,7 @@ function memberServices(db: Database, { pictures }: { pictures: PicturesService 
 function lobbyServices(
   deps: ServiceDeps,
   records: RecordService,
-  { throttles, events }: { throttles: Throttles; events: LiveEvents },
+  { throttles, events, gates }: { throttles: Throttles; events: LiveEvents; gates: BreakGates },
 ) {
   const { database, clock } = deps;
   const { db } = database;
@@ -302,7 +302,7 @@ function lobbyServices(
   const popularGames = popularGamesService({ db, records });
   const winners = winnersService({ db, games, records });
   const banners = bannersService({ db });
-  const rewards = rewardServices(deps, throttles);
+  const rewards = rewardServices(deps, throttles, gates);
   const applicationStates = rewards.applications.states;
   const promotions = promotionsService({ db, clock, applicationStates });
   return {
@@ -320,11 +320,18 @@ function lobbyServices(
   };
 }
 
-function rewardServices({ database, clock, random, ...deps }: ServiceDeps, throttles: Throttles) {
+function rewardServices(
+  { database, clock, random, ...deps }: ServiceDeps,
+  throttles: Throttles,
+  { admitReward }: BreakGates,
+) {
   const { db } = database;
   const rewriter = createRewriter();
   const pictures = picturesService({ ...deps, db, clock, random, throttles, rewriter });
-  return { pictures, applications: applicationsService({ db, clock, random, pictures }) };
+  return {
+    pictures,
+    applications: applicationsService({ db, clock, random, pictures, admitReward }),
+  };
 }
 
 function playServices(

@@ -73,6 +73,40 @@ export const PAGE_SIZE = { list: 36, homeList: 16, homeBlock: 9 } as const;
 export const BET_STATES = ['open', 'won', 'lost', 'rolled_back'] as const;
 /** A state of a bet. */
 export type BetState = (typeof BET_STATES)[number];
+/** What operators may close to a member, each by itself (OPS-45). */
+export const BLOCK_KINDS = ['sign_in', 'play', 'deposit', 'promotions'] as const;
+/** A kind of block. */
+export type BlockKind = (typeof BLOCK_KINDS)[number];
+/** Why an operator looks at what is personal (OPS-43). */
+export const REVEAL_REASONS = ['service', 'payment', 'identity', 'safety', 'law', 'other'] as const;
+/** By what operators find members (OPS-41). */
+export const MEMBER_SEARCHES = [
+  'account',
+  'name',
+  'id',
+  'receipt',
+  'payment',
+  'round',
+  'phone',
+  'mail',
+  'payout',
+  'upline',
+] as const;
+/** A way to find members. */
+export type MemberSearch = (typeof MEMBER_SEARCHES)[number];
+/** Why operators close something to a member, or open it again. */
+export const BLOCK_REASONS = [
+  'abuse',
+  'fraud',
+  'identity',
+  'law',
+  'payment',
+  'safety',
+  'wish',
+  'other',
+] as const;
+/** A reason of a block. */
+export type BlockReason = (typeof BLOCK_REASONS)[number];
 /** What a member may limit (MEMBERX-08): deposits, the net loss, the sum of stakes, and the minutes of play. */
 export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'session'] as const;
 /** A kind of limit that a member sets. */

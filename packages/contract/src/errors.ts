@@ -87,6 +87,11 @@ export const ERRORS = {
     status: 403,
     meaning: 'The member has excluded oneself from this site for good',
   },
+  'auth.blocked': {
+    status: 403,
+    meaning:
+      'Signing in is blocked until params.until; params.told is what the operator says of it',
+  },
   'auth.not_agent': { status: 403, meaning: 'A non-agent tried to sign in as an agent' },
   'auth.not_member': { status: 403, meaning: 'A non-member account tried to sign in' },
   'auth.invitation_invalid': { status: 422, meaning: 'The invitation code belongs to nobody' },
@@ -200,6 +205,19 @@ export const ERRORS = {
   'safety.on_break': {
     status: 403,
     meaning: 'The member pauses until params.until: no play and no deposits',
+  },
+  'safety.play_blocked': {
+    status: 403,
+    meaning: 'Play is blocked until params.until; params.told is what the operator says of it',
+  },
+  'safety.deposit_blocked': {
+    status: 403,
+    meaning: 'Deposits are blocked until params.until; params.told is what the operator says of it',
+  },
+  'safety.promotions_blocked': {
+    status: 403,
+    meaning:
+      'Bonuses and rewards are blocked until params.until; params.told is what the operator says of it',
   },
   'safety.raise_too_early': {
     status: 409,

@@ -19,6 +19,8 @@ export interface TerminalCommand {
   /** Names of options that take a value; those in `required` must be given. */
   readonly options: readonly string[];
   readonly required?: readonly string[];
+  /** Arguments that the terminal does not give. */
+  readonly fixed?: Readonly<Record<string, string>>;
   /** The text to print, and whether the result means success. */
   readonly tell: (result: never) => { text: string; isGood: boolean };
 }
@@ -32,7 +34,7 @@ export async function runFromTerminal(terminal: TerminalCommand): Promise<void> 
     const args = readArgs(terminal);
     if (!args) return print(terminal.help, true);
     const env = readEnv(process.env);
-    const request = { command: terminal.command, args };
+    const request = { command: terminal.command, args: { ...args, ...terminal.fixed } };
     const answered = await askRunningApi(env.DATA_DIR, request);
     const result = answered ? answered.result : await onOwnDatabase(env, request);
     const { text, isGood } = terminal.tell(result as never);
@@ -54,15 +56,19 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Reads `--name value` options; undefined when help is asked for. @throws PlainError on any other argument */
+/**
+ * Reads `--name value` options, those of the process unless others are given; undefined when help is asked for.
+ * @throws PlainError on any other argument
+ */
 export function readArgs(
   terminal: Pick<TerminalCommand, 'options' | 'required' | 'help'>,
+  given?: string[],
 ): Record<string, string> | undefined {
   const options: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean' } };
   for (const name of terminal.options) options[name] = { type: 'string' };
   let values: Record<string, unknown>;
   try {
-    values = parseArgs({ options, strict: true }).values;
+    values = parseArgs({ options, strict: true, ...(given && { args: given }) }).values;
   } catch (error) {
     throw new PlainError(`${(error as Error).message.split('. ')[0]}.\n\n${terminal.help}`);
   }

@@ -3,13 +3,11 @@ import { APPLICATION_STATES } from '../constants.ts';
 import { AT, DONE } from '../document/example-shapes.ts';
 import { integerText, minorSchema, momentSchema } from '../shapes.ts';
 import { defineConsoleEndpoint } from './console-endpoint.ts';
+import { doneReply, pageLimit, siteParam } from './console-shapes.ts';
 
 const TOKEN = 'q0cYx0l3v3C0n5oLeT0kEnThatIsOfNobodyAtAll01';
 const token = z.string().min(20).max(128);
 const code = z.string().regex(/^\d{6}$/);
-const site = z.string().min(1).max(64);
-const done = z.object({ value: z.literal(true) });
-const limit = integerText(1, 100).default(50);
 
 /** Shows what an invitation is for, with the secret of the second factor. The link is used up only by `finishLink`. */
 export const openLink = defineConsoleEndpoint({
@@ -43,7 +41,7 @@ export const finishLink = defineConsoleEndpoint({
       code,
     }),
   },
-  reply: done,
+  reply: doneReply,
   errors: ['operators.link_over', 'operators.code_wrong'],
   example: {
     request: {
@@ -81,7 +79,7 @@ export const proveAgain = defineConsoleEndpoint({
   summary: 'Gives the second factor again',
   permission: 'self',
   request: { body: z.object({ code }) },
-  reply: done,
+  reply: doneReply,
   errors: ['operators.code_wrong'],
   example: { request: { code: '287082' }, reply: DONE },
 });
@@ -92,7 +90,7 @@ export const signOut = defineConsoleEndpoint({
   path: '/console/v1/session',
   summary: 'Ends the session',
   permission: 'self',
-  reply: done,
+  reply: doneReply,
   example: { reply: DONE },
 });
 
@@ -159,7 +157,7 @@ export const endSession = defineConsoleEndpoint({
   summary: 'Ends an own session',
   permission: 'self',
   request: { params: z.object({ sessionId: z.string().min(1).max(64) }) },
-  reply: done,
+  reply: doneReply,
   errors: ['operators.unknown_target'],
   example: { parameters: { sessionId: 's-1' }, reply: DONE },
 });
@@ -173,8 +171,8 @@ export const listEntries = defineConsoleEndpoint({
   summary: 'The audit trail of a site, newest first',
   permission: 'trail.read',
   request: {
-    params: z.object({ site }),
-    query: z.object({ before: integerText(1, 2_000_000_000).optional(), limit }),
+    params: z.object({ site: siteParam }),
+    query: z.object({ before: integerText(1, 2_000_000_000).optional(), limit: pageLimit }),
   },
   reply: z.object({
     list: z.array(
@@ -217,8 +215,8 @@ export const listApplications = defineConsoleEndpoint({
   summary: 'Applications for rewards that wait, the longest waiting first',
   permission: 'applications.read',
   request: {
-    params: z.object({ site }),
-    query: z.object({ cursor: z.string().max(200).optional(), limit }),
+    params: z.object({ site: siteParam }),
+    query: z.object({ cursor: z.string().max(200).optional(), limit: pageLimit }),
   },
   reply: z.object({ list: z.array(applicationSchema), next: z.string().optional() }),
   errors: ['operators.unknown_target'],
@@ -233,14 +231,14 @@ export const decideApplication = defineConsoleEndpoint({
   permission: 'applications.decide',
   stepUp: true,
   request: {
-    params: z.object({ site, applicationId: z.string().min(1).max(64) }),
+    params: z.object({ site: siteParam, applicationId: z.string().min(1).max(64) }),
     body: z.discriminatedUnion('state', [
       z.object({ state: z.literal('process') }),
       z.object({ state: z.literal('issued'), amountMinor: minorSchema.optional() }),
       z.object({ state: z.literal('rejected'), reason: z.string().trim().min(1).max(500) }),
     ]),
   },
-  reply: done,
+  reply: doneReply,
   errors: [
     'operators.unknown_target',
     'operators.decided_before',
@@ -253,3 +251,8 @@ export const decideApplication = defineConsoleEndpoint({
     reply: DONE,
   },
 });
+
+export { listMemberJournals, readMemberPage, revealField } from './member-page.ts';
+export { mailResetLink } from './member-reset.ts';
+export { searchMembers } from './member-search.ts';
+export { blockMember, listMemberBlocks, unblockMember } from './member-blocks.ts';

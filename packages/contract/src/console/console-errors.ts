@@ -26,4 +26,13 @@ export const CONSOLE_ERRORS = {
     status: 403,
     meaning: 'So large an amount takes a second operator, and one alone may not give it',
   },
+  'operators.end_past': { status: 422, meaning: 'The end lies in the past: give a later one' },
+  'operators.nothing_verified': {
+    status: 422,
+    meaning: 'The member has no verified mail to which the link could go, or the site mails none',
+  },
+  'operators.nothing_blocked': {
+    status: 409,
+    meaning: 'None of these kinds is blocked now; read the blocks of the member again',
+  },
 } as const;

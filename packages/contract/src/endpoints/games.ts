@@ -297,6 +297,7 @@ export const launchGame = defineEndpoint({
     'games.launch_failed',
     'games.free_play_refused',
     'safety.on_break',
+    'safety.play_blocked',
     'session.formal_account_required',
   ],
   options: { access: 'session' },

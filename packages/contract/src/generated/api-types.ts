@@ -5965,7 +5965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description site.feature_off, auth.second_step, auth.captcha_required, auth.account_disabled, auth.excluded, auth.excluded_for_good, auth.not_agent, auth.not_member */
+            /** @description site.feature_off, auth.second_step, auth.captcha_required, auth.account_disabled, auth.excluded, auth.excluded_for_good, auth.blocked, auth.not_agent, auth.not_member */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11030,7 +11030,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description site.feature_off, auth.social_unavailable, auth.second_step, auth.account_disabled, auth.excluded, auth.excluded_for_good, auth.not_member */
+            /** @description site.feature_off, auth.social_unavailable, auth.second_step, auth.account_disabled, auth.excluded, auth.excluded_for_good, auth.blocked, auth.not_member */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15509,7 +15509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description site.feature_off, session.formal_account_required, safety.on_break, bonus.not_for_member */
+            /** @description site.feature_off, session.formal_account_required, safety.on_break, safety.deposit_blocked, safety.promotions_blocked, bonus.not_for_member */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16237,7 +16237,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description site.feature_off, session.formal_account_required, bonus.not_for_member, safety.on_break */
+            /** @description site.feature_off, session.formal_account_required, bonus.not_for_member, safety.on_break, safety.promotions_blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16806,7 +16806,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description site.feature_off, session.formal_account_required, bonus.not_for_member */
+            /** @description site.feature_off, session.formal_account_required, bonus.not_for_member, safety.promotions_blocked */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18714,7 +18714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description site.feature_off, games.disabled, games.free_play_refused, safety.on_break, session.formal_account_required */
+            /** @description site.feature_off, games.disabled, games.free_play_refused, safety.on_break, safety.play_blocked, session.formal_account_required */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21748,7 +21748,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description site.feature_off, session.formal_account_required */
+            /** @description site.feature_off, session.formal_account_required, safety.promotions_blocked */
             403: {
                 headers: {
                     [name: string]: unknown;

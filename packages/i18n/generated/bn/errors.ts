@@ -87,6 +87,15 @@ export const messages: CompiledCatalogue = {
  "errors.auth.excluded_for_good": [
   "আপনি এখানে খেলা থেকে নিজেকে স্থায়ীভাবে দূরে রেখেছেন। ব্যালেন্স থাকলে কাস্টমার সার্ভিসে লিখুন।"
  ],
+ "errors.auth.blocked": [
+  [
+   "until"
+  ],
+  " পর্যন্ত লগইন বন্ধ রাখা হয়েছে। ",
+  [
+   "told"
+  ]
+ ],
  "errors.auth.not_agent": [
   "অ্যাকাউন্টটি এজেন্টের নয়, তাই এজেন্ট হিসেবে লগইন করা যাবে না।"
  ],
@@ -259,6 +268,15 @@ export const messages: CompiledCatalogue = {
  "errors.exports.link_invalid": [
   "ফাইলের লিংকের মেয়াদ শেষ। রেকর্ড খুলে ফাইলটি আবার তৈরি করুন।"
  ],
+ "errors.operators.end_past": [
+  "শেষের সময়টি পেরিয়ে গেছে। পরের কোনো সময় দিন।"
+ ],
+ "errors.operators.nothing_blocked": [
+  "এখন এর কোনোটিই বন্ধ নেই। তালিকাটি আবার দেখে নিন।"
+ ],
+ "errors.operators.nothing_verified": [
+  "এই সদস্যের যাচাই করা মেইল নেই, তাই লিংক পাঠানো যাচ্ছে না।"
+ ],
  "errors.jobs.unknown": [
   "এই কাজটি আর পাওয়া যাচ্ছে না। আবার শুরু করুন।"
  ],
@@ -360,6 +378,33 @@ export const messages: CompiledCatalogue = {
    "until"
   ],
   " পর্যন্ত। ততদিন খেলা ও ডিপোজিট বন্ধ। উত্তোলনে কোনো প্রভাব নেই।"
+ ],
+ "errors.safety.play_blocked": [
+  [
+   "until"
+  ],
+  " পর্যন্ত আপনার খেলা বন্ধ রাখা হয়েছে। উত্তোলন করতে পারবেন। ",
+  [
+   "told"
+  ]
+ ],
+ "errors.safety.deposit_blocked": [
+  [
+   "until"
+  ],
+  " পর্যন্ত আপনার ডিপোজিট বন্ধ রাখা হয়েছে। উত্তোলন করতে পারবেন। ",
+  [
+   "told"
+  ]
+ ],
+ "errors.safety.promotions_blocked": [
+  [
+   "until"
+  ],
+  " পর্যন্ত আপনার বোনাস ও রিওয়ার্ড বন্ধ রাখা হয়েছে। ",
+  [
+   "told"
+  ]
  ],
  "errors.safety.raise_too_early": [
   "বেশি সীমাটি এখনও নিশ্চিত করা যাবে না। অপেক্ষা শেষ না হওয়া পর্যন্ত আগেরটিই থাকবে।"

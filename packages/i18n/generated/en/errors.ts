@@ -87,6 +87,16 @@ export const messages: CompiledCatalogue = {
  "errors.auth.excluded_for_good": [
   "You have excluded yourself from playing here for good. For your balance, write to customer service."
  ],
+ "errors.auth.blocked": [
+  "Logging in is blocked until ",
+  [
+   "until"
+  ],
+  ". ",
+  [
+   "told"
+  ]
+ ],
  "errors.auth.not_agent": [
   "This account is not an agent and cannot log in as one."
  ],
@@ -259,6 +269,15 @@ export const messages: CompiledCatalogue = {
  "errors.exports.link_invalid": [
   "The link of the file has expired. Open the record and make the file again."
  ],
+ "errors.operators.end_past": [
+  "The end lies in the past. Give a later one."
+ ],
+ "errors.operators.nothing_blocked": [
+  "None of these is blocked now. Look at the list again."
+ ],
+ "errors.operators.nothing_verified": [
+  "This member has no verified mail, so no link can be sent."
+ ],
  "errors.jobs.unknown": [
   "There is no such task any more. Start it again."
  ],
@@ -360,6 +379,36 @@ export const messages: CompiledCatalogue = {
    "until"
   ],
   ". Games and deposits are closed until then; withdrawals are not affected."
+ ],
+ "errors.safety.play_blocked": [
+  "Your play is blocked until ",
+  [
+   "until"
+  ],
+  ". You can withdraw. ",
+  [
+   "told"
+  ]
+ ],
+ "errors.safety.deposit_blocked": [
+  "Your deposits are blocked until ",
+  [
+   "until"
+  ],
+  ". You can withdraw. ",
+  [
+   "told"
+  ]
+ ],
+ "errors.safety.promotions_blocked": [
+  "Your bonuses and rewards are blocked until ",
+  [
+   "until"
+  ],
+  ". ",
+  [
+   "told"
+  ]
  ],
  "errors.safety.raise_too_early": [
   "The higher limit cannot be confirmed yet. It stays as it is until the wait is over."

@@ -87,6 +87,15 @@ export const messages: CompiledCatalogue = {
  "errors.auth.excluded_for_good": [
   "आपने यहाँ खेलने से ख़ुद को हमेशा के लिए दूर रखा है। बैलेंस हो तो ग्राहक सेवा को लिखें।"
  ],
+ "errors.auth.blocked": [
+  [
+   "until"
+  ],
+  " तक लॉग इन रोक दिया गया है। ",
+  [
+   "told"
+  ]
+ ],
  "errors.auth.not_agent": [
   "यह एजेंट खाता नहीं है, इसलिए एजेंट के रूप में लॉग इन नहीं हो सकता।"
  ],
@@ -259,6 +268,15 @@ export const messages: CompiledCatalogue = {
  "errors.exports.link_invalid": [
   "फ़ाइल के लिंक की अवधि समाप्त हो गई है। रिकॉर्ड खोलकर फ़ाइल फिर से बनाएँ।"
  ],
+ "errors.operators.end_past": [
+  "समाप्ति का समय बीत चुका है। बाद का समय दें।"
+ ],
+ "errors.operators.nothing_blocked": [
+  "इनमें से अभी कुछ भी रोका नहीं गया है। सूची फिर देखें।"
+ ],
+ "errors.operators.nothing_verified": [
+  "इस सदस्य का कोई सत्यापित मेल नहीं है, इसलिए लिंक नहीं भेजा जा सकता।"
+ ],
  "errors.jobs.unknown": [
   "यह काम अब नहीं मिल रहा। इसे फिर से शुरू करें।"
  ],
@@ -360,6 +378,33 @@ export const messages: CompiledCatalogue = {
    "until"
   ],
   " तक चल रहा है। तब तक खेल और जमा बंद हैं। निकासी पर कोई असर नहीं।"
+ ],
+ "errors.safety.play_blocked": [
+  [
+   "until"
+  ],
+  " तक आपका खेल रोक दिया गया है। निकासी कर सकते हैं। ",
+  [
+   "told"
+  ]
+ ],
+ "errors.safety.deposit_blocked": [
+  [
+   "until"
+  ],
+  " तक आपकी जमा रोक दी गई है। निकासी कर सकते हैं। ",
+  [
+   "told"
+  ]
+ ],
+ "errors.safety.promotions_blocked": [
+  [
+   "until"
+  ],
+  " तक आपके बोनस और इनाम रोक दिए गए हैं। ",
+  [
+   "told"
+  ]
  ],
  "errors.safety.raise_too_early": [
   "ज़्यादा वाली सीमा की अभी पुष्टि नहीं हो सकती। इंतज़ार पूरा होने तक पहले वाली ही रहेगी।"

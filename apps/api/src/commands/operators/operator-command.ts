@@ -2,6 +2,7 @@ import { readOrMakeKeys } from '@maidan/deployment/keys';
 import { PlainError } from '@maidan/deployment/plain-error';
 import { composeOperators } from '../../console.ts';
 import { PASSWORD_COST } from '../../modules/auth/index.ts';
+import { STATE_ACTS } from '../../modules/operators/index.ts';
 import type { OperatorsService } from '../../modules/operators/index.ts';
 import { siteStore } from '../../modules/site/index.ts';
 import { databaseShortLived } from '../../platform/short-lived/store.ts';
@@ -16,6 +17,8 @@ interface OperatorCommandDeps {
   readonly clock: Clock;
   readonly random: Random;
 }
+
+type Args = Readonly<Record<string, string>>;
 
 /** The accounts of operators, for a command that runs beside the api or without it. */
 export function commandOperators({
@@ -35,20 +38,45 @@ export function commandOperators({
   });
 }
 
-/** Makes the first owner, or invites another operator. @throws PlainError on what cannot be */
-export async function runOperatorCommand(
-  deps: OperatorCommandDeps,
-  { owner, invite, role, site }: Readonly<Record<string, string>>,
-): Promise<{ mail: string; token: string; minutes: number }> {
+/** What whoever has a shell on the machine may do: make accounts, list them, and change their state. @throws PlainError on what cannot be */
+export async function runOperatorCommand(deps: OperatorCommandDeps, args: Args): Promise<string> {
   const operators = commandOperators(deps);
-  if (owner !== undefined) {
-    const { token } = await operators.makeOwner(owner);
-    return { mail: owner, token, minutes: 30 };
+  const { act = '', mail = '' } = args;
+  if (act === 'list') return (await operators.list()).map(lineOf).join('\n') || 'There are none.';
+  const state = STATE_ACTS.find((one) => one === act);
+  if (state) {
+    await operators.changeState({ mail, act: state });
+    return `${mail}: ${state} is done, and every session has ended.`;
   }
-  if (invite === undefined || role === undefined || site === undefined)
-    throw new PlainError('Give --owner MAIL, or --invite MAIL with --role and --site.');
-  const sites = (await siteStore(deps.database.db).list()).map(({ siteId }) => siteId);
-  if (site !== '*' && !sites.includes(site)) throw new PlainError(`There is no site ${site}.`);
-  const { token } = await operators.invite({ mail: invite, role, siteId: site });
-  return { mail: invite, token, minutes: 48 * 60 };
+  const { token, minutes } = await made(deps, operators, args);
+  return `${mail} is invited for ${minutes} minutes with the token ${token}`;
+}
+
+async function made(
+  { database: { db } }: OperatorCommandDeps,
+  operators: OperatorsService,
+  { act, mail = '', role = '', site = '' }: Args,
+): Promise<{ token: string; minutes: number }> {
+  if (act === 'owner') return { token: (await operators.makeOwner(mail)).token, minutes: 30 };
+  if (act !== 'invite') throw new PlainError(`There is no act ${act} on operators.`);
+  const sites = (await siteStore(db).list()).map(({ siteId }) => siteId);
+  if (site !== '*' && !sites.includes(site))
+    throw new PlainError(`There is no site ${site}: give one of ${sites.join(', ')}, or *.`);
+  return { token: (await operators.invite({ mail, role, siteId: site })).token, minutes: 48 * 60 };
+}
+
+function lineOf({
+  mail,
+  name,
+  state,
+  isDemo,
+  grants,
+}: Awaited<ReturnType<OperatorsService['list']>>[number]): string {
+  return [
+    mail,
+    name || '-',
+    state,
+    grants.join(', ') || 'no grant',
+    ...(isDemo ? ['demo'] : []),
+  ].join('  ');
 }

@@ -22,6 +22,7 @@ export { bindVendorWalletRoutes } from './vendor-wallet/vendor-wallet.routes.ts'
 export { vendorWalletService } from './vendor-wallet/vendor-wallet.service.ts';
 export type { LargeWin } from './vendor-wallet/vendor-wallet.service.ts';
 export { siteStakeLimit, slotPaceLimit } from './vendor-wallet/vendor-wallet.types.ts';
+export { nameBonesOf } from './search/search-keys.ts';
 export { renewSearchKeys } from './search/search.store.ts';
 export { writeCatalogue } from './catalogue/catalogue.writer.ts';
 export type { CatalogueDraft, GameDraft } from './catalogue/catalogue.writer.ts';

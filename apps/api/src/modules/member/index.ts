@@ -1,7 +1,7 @@
 export { bindMemberRoutes } from './member.routes.ts';
 export { memberService } from './member.service.ts';
 export type { MemberDraft, MemberService } from './member.service.ts';
-export { accountKeyOf, memberStore } from './member.store.ts';
+export { accountKeyOf, memberStore, renewNameBones } from './member.store.ts';
 export type { MemberRow } from './member.store.ts';
 export { holdMember, isMemberActive } from './member.standing.ts';
 export { headIconService } from './head-icon.service.ts';

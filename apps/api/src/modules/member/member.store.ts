@@ -1,12 +1,15 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { nameBonesOf } from '#modules/games/index.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import { member } from './member.tables.ts';
 
+const ROWS_AT_ONCE = 1000;
+
 export type MemberRow = typeof member.$inferSelect;
 /** A member to be written. */
-export type NewMember = Omit<typeof member.$inferInsert, 'siteId' | 'accountKey'>;
+export type NewMember = Omit<typeof member.$inferInsert, 'siteId' | 'accountKey' | 'nameBones'>;
 
 /** Members of one site. */
 export function memberStore(db: Queryable, siteId: string) {
@@ -34,7 +37,12 @@ export function memberStore(db: Queryable, siteId: string) {
     async insert(row: NewMember): Promise<boolean> {
       const made = await db
         .insert(member)
-        .values({ ...row, siteId, accountKey: accountKeyOf(row.account) })
+        .values({
+          ...row,
+          siteId,
+          accountKey: accountKeyOf(row.account),
+          nameBones: nameBonesOf(row.nickname ?? ''),
+        })
         .onConflictDoNothing()
         .returning({ memberId: member.memberId });
       return made.length > 0;
@@ -110,7 +118,9 @@ function ownFields(setOf: ReturnType<typeof updatesOf>) {
       memberId: string,
       shown: Partial<Pick<MemberRow, 'nickname' | 'headIcon'>>,
     ): Promise<void> {
-      await setOf(memberId, shown);
+      const { nickname } = shown;
+      const bones = nickname === undefined ? {} : { nameBones: nameBonesOf(nickname) };
+      await setOf(memberId, { ...shown, ...bones });
     },
 
     /** Sets the e-mail address; a changed one is not verified. Answers whether it is verified now. */
@@ -170,4 +180,25 @@ function hasEmail(email: string): SQL {
 /** The form in which accounts are compared: case does not count. */
 export function accountKeyOf(account: string): string {
   return account.trim().normalize('NFC').toLowerCase();
+}
+
+/** Gives names of before their consonants, on all sites. Answers how many it renewed. */
+export async function renewNameBones(db: Queryable): Promise<number> {
+  const missing = sql`${member.nickname} <> '' AND ${member.nameBones} = ''`;
+  let after: { siteId: string; memberId: string } | undefined;
+  for (let renewed = 0; ;) {
+    const since =
+      after && sql`(${member.siteId}, ${member.memberId}) > (${after.siteId}, ${after.memberId})`;
+    const rows = await db
+      .select({ siteId: member.siteId, memberId: member.memberId, nickname: member.nickname })
+      .from(member)
+      .where(and(missing, since))
+      .orderBy(member.siteId, member.memberId)
+      .limit(ROWS_AT_ONCE);
+    for (const { siteId, memberId, nickname } of rows)
+      await updatesOf(db, siteId)(memberId, { nameBones: nameBonesOf(nickname) });
+    renewed += rows.length;
+    after = rows.at(-1);
+    if (rows.length < ROWS_AT_ONCE) return renewed;
+  }
 }

@@ -9,7 +9,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { localised, moment } from '#platform/database/columns.ts';
+
+/** A column compared byte by byte, as pages are ordered. */
+const inBytes = (column: AnyPgColumn) => sql`${column} COLLATE "C"`;
 
 /** A member of a site, of any type. */
 export const member = pgTable(
@@ -22,6 +26,8 @@ export const member = pgTable(
     /** The account in lower case, so that names which differ only in case are equal. */
     accountKey: text('account_key').notNull(),
     nickname: text('nickname').notNull().default(''),
+    /** The consonants of the nickname as it sounds, so that it is found in every script; empty without one. */
+    nameBones: text('name_bones').notNull().default(''),
     /** MEMBER_TYPE of the contract. */
     type: integer('type').notNull(),
     /** `active`, or `blocked` by the operator, or `closed`. */
@@ -61,6 +67,20 @@ export const member = pgTable(
     uniqueIndex('member_mobile').on(table.siteId, table.mobileKey),
     uniqueIndex('member_invite_code').on(table.siteId, table.inviteCode),
     index('member_invited_by').on(table.siteId, table.invitedByMemberId),
+    // By these operators search; each gives its pages in order (OPS-41).
+    index('member_by_account').on(table.siteId, inBytes(table.accountKey)),
+    index('member_by_name')
+      .on(table.siteId, inBytes(table.nameBones), inBytes(table.accountKey))
+      .where(sql`${table.nameBones} <> ''`),
+    index('member_by_mail')
+      .on(table.siteId, sql`lower(${table.profile}->>'email')`)
+      .where(sql`lower(${table.profile}->>'email') IS NOT NULL`),
+    index('member_by_number')
+      .on(table.siteId, sql`(${table.profile}->>'mobileNum')`)
+      .where(sql`(${table.profile}->>'mobileNum') IS NOT NULL`),
+    index('member_by_upline')
+      .on(table.siteId, table.invitedByMemberId, inBytes(table.accountKey))
+      .where(sql`${table.invitedByMemberId} IS NOT NULL`),
     // Trial users that are still open, to find those that have to be closed.
     index('member_trial')
       .on(table.siteId, table.createdAt)

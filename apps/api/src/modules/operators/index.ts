@@ -1,3 +1,4 @@
+export { STATE_ACTS } from './access/operator-state.ts';
 export { bindConsole, createConsoleRouter } from './console-router.ts';
 export type { ConsoleRouter } from './console-router.ts';
 export { bindOperatorsRoutes } from './operators.routes.ts';

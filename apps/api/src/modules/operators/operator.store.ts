@@ -61,6 +61,26 @@ export const operatorStore = {
   async grant(db: Queryable, row: typeof operatorGrant.$inferInsert): Promise<void> {
     await db.insert(operatorGrant).values(row).onConflictDoNothing();
   },
+  list: (db: Queryable): Promise<OperatorRow[]> =>
+    db.select().from(operator).where(ours).orderBy(asc(operator.mail)),
+  /** The ids of the active owners of the deployment, locked until the transaction ends. */
+  async holdOwners(db: Queryable): Promise<string[]> {
+    const rows = await db
+      .select({ operatorId: operator.operatorId })
+      .from(operator)
+      .innerJoin(operatorGrant, eq(operatorGrant.operatorId, operator.operatorId))
+      .where(
+        and(
+          ours,
+          eq(operator.state, 'active'),
+          eq(operatorGrant.siteId, ALL_SITES),
+          eq(operatorGrant.role, 'owner'),
+        ),
+      )
+      .orderBy(operator.operatorId)
+      .for('update', { of: operator });
+    return rows.map(({ operatorId }) => operatorId);
+  },
   /** The operators that were made for the demo and may still sign in. */
   listDemo: (db: Queryable): Promise<OperatorRow[]> =>
     db

@@ -159,7 +159,11 @@ describe('accounts of operators', () => {
     const other = await signIn(mail);
     const self = await call('GET', '/self', { token });
     expect(self.body.value.grants).toEqual([
-      { site: 'first', role: 'auditor', permissions: ['applications.read', 'trail.read'] },
+      {
+        site: 'first',
+        role: 'auditor',
+        permissions: ['applications.read', 'members.read', 'trail.read'],
+      },
     ]);
     const open = self.body.value.sessions as { sessionId: string; isThis: boolean }[];
     const foreign = open.find(({ isThis }) => !isThis)?.sessionId;
@@ -283,7 +287,16 @@ describe('what an operator may do', () => {
 
 describe('the console', () => {
   it('every endpoint names one permission, and refuses a call without a session of an operator', async () => {
-    expect(CONSOLE_PERMISSIONS).toEqual(['applications.decide', 'applications.read', 'trail.read']);
+    expect(CONSOLE_PERMISSIONS).toEqual([
+      'applications.decide',
+      'applications.read',
+      'members.block',
+      'members.read',
+      'members.reset',
+      'members.reveal',
+      'members.unblock',
+      'trail.read',
+    ]);
     const member = await memberOf(app, 'hasina_b');
     for (const { route, permission } of CONSOLE_ENDPOINTS) {
       expect(permission).toMatch(/^(public|self|[a-z]+\.[a-z]+)$/);

@@ -6,6 +6,8 @@ import type { Clock } from '#platform/process/clock.ts';
 import { newTotpSecret, stepOfCode, takeTotpCode } from '#platform/secrets/totp.ts';
 import { demoOperatorsOf, makeDemoOperator } from './access/demo-operator.ts';
 import type { DemoOperatorOrder } from './access/demo-operator.ts';
+import { changeState, listOperators } from './access/operator-state.ts';
+import type { StateAct } from './access/operator-state.ts';
 import { operatorStore } from './operator.store.ts';
 import type { Grant } from './operator.store.ts';
 import { ALL_SITES } from './operator.tables.ts';
@@ -59,6 +61,8 @@ export function operatorsService(deps: OperatorsDeps) {
     makeDemo: (order: DemoOperatorOrder) => makeDemoOperator(deps, order),
     /** The mail addresses of the operators of the demo that may sign in. */
     listDemo: () => demoOperatorsOf(db),
+    list: () => listOperators(deps),
+    changeState: (change: { mail: string; act: StateAct }) => changeState(deps, change),
     openLink: (token: string) => openLink(deps, token),
     finishLink: (form: LinkForm) => finishLink(deps, form),
     signIn: (form: SignInForm, caller: Caller) => signIn(deps, form, caller),

@@ -5,8 +5,9 @@ const ROLES: Readonly<Record<string, (permission: string) => boolean>> = {
   owner: () => true,
   site_manager: (permission) => !permission.startsWith('operators.'),
   content: () => false,
-  payments: (permission) => permission.startsWith('applications.'),
-  member_care: (permission) => permission === 'applications.read',
+  payments: (permission) => permission.startsWith('applications.') || permission === 'members.read',
+  member_care: (permission) =>
+    permission.startsWith('members.') || permission === 'applications.read',
   agents: () => false,
   auditor: (permission) => permission.endsWith('.read'),
 };

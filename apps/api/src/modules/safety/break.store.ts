@@ -5,7 +5,7 @@ import type { StandingLimit } from './limit.rules.ts';
 import { memberBreak } from './safety.tables.ts';
 import type { BreakKind } from './safety.tables.ts';
 
-/** What a bet has to know: the limits that count, and whether the member is on a break. */
+/** What a bet has to know: the limits that count, and whether the member is on a break or blocked. */
 interface Standing {
   readonly limits: readonly StandingLimit[];
   readonly is_away: boolean;
@@ -29,6 +29,10 @@ const selectStanding = preparedStatement<
       SELECT FROM member_break
       WHERE site_id = ${placeholder('siteId')} AND member_id = ${placeholder('memberId')}
         AND starts_at <= ${placeholder('at')}::timestamptz AND (ends_at IS NULL OR ends_at > ${placeholder('at')}::timestamptz)
+    ) OR EXISTS (
+      SELECT FROM member_block
+      WHERE site_id = ${placeholder('siteId')} AND member_id = ${placeholder('memberId')} AND kind IN ('sign_in', 'play')
+        AND lifted_at IS NULL AND ends_at > ${placeholder('at')}::timestamptz
     ) AS is_away`,
 );
 

@@ -1,8 +1,10 @@
+import type { BlockKind } from '@maidan/contract/constants';
 import { AppError } from '@maidan/contract/errors';
 import type { WalletService } from '#modules/wallet/index.ts';
 import type { Database, Queryable, Transaction } from '#platform/database/connection.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Random } from '#platform/secrets/random.ts';
+import { refuseBlocked } from './blocks/refuse-blocked.ts';
 import { breakStore } from './break.store.ts';
 import type { BreakKind } from './safety.tables.ts';
 
@@ -27,32 +29,44 @@ export interface BreaksDeps {
   readonly endSessions: (tx: Transaction, siteId: string, memberId: string) => Promise<void>;
 }
 
-/** Lets members sign in, play and pay in, unless they are on a break. Each is asked where it is done. */
+/** Lets members sign in, play, pay in and have bonuses, unless they are on a break or blocked. Each is asked where it is done. */
 export function breakGates({ clock }: { readonly clock: Clock }) {
   const find = (db: Queryable, { siteId, memberId }: Whose, kind: BreakKind) =>
     breakStore(siteId).find(db, memberId, kind, clock.now());
   const timeOutUntil = async (db: Queryable, whose: Whose): Promise<Date | undefined> =>
     (await find(db, whose, 'time_out'))?.endsAt ?? undefined;
+  const admit = async (db: Queryable, whose: Whose, kind: BlockKind): Promise<void> => {
+    const until = await timeOutUntil(db, whose);
+    if (until) throw new AppError('safety.on_break', { until: until.toISOString() });
+    await refuseBlocked(db, whose, kind, clock.now());
+  };
   return {
     /** Until when a member pauses; undefined without a time-out. */
     timeOutUntil,
 
     /**
      * Lets a member sign in. Asked in the transaction that opens the session, after the member was locked.
-     * @throws AppError auth.excluded with params.until, or auth.excluded_for_good
+     * @throws AppError auth.excluded with params.until, auth.excluded_for_good, or auth.blocked
      */
     async admitSignIn(tx: Transaction, whose: Whose): Promise<void> {
       const exclusion = await find(tx, whose, 'exclusion');
-      if (!exclusion) return;
+      if (!exclusion) return refuseBlocked(tx, whose, 'sign_in', clock.now());
       if (!exclusion.endsAt) throw new AppError('auth.excluded_for_good');
       throw new AppError('auth.excluded', { until: exclusion.endsAt.toISOString() });
     },
 
-    /** Lets a member open a game or order a deposit. @throws AppError safety.on_break with params.until */
-    async admitPlay(db: Queryable, whose: Whose): Promise<void> {
-      const until = await timeOutUntil(db, whose);
-      if (until) throw new AppError('safety.on_break', { until: until.toISOString() });
-    },
+    /** Lets a member open a game. @throws AppError safety.on_break with params.until, or safety.play_blocked */
+    admitPlay: (db: Queryable, whose: Whose): Promise<void> => admit(db, whose, 'play'),
+
+    /** Lets a member order a deposit. @throws AppError safety.on_break with params.until, or safety.deposit_blocked */
+    admitDeposit: (db: Queryable, whose: Whose): Promise<void> => admit(db, whose, 'deposit'),
+
+    /** Lets a member have a bonus. @throws AppError safety.on_break with params.until, or safety.promotions_blocked */
+    admitBonus: (db: Queryable, whose: Whose): Promise<void> => admit(db, whose, 'promotions'),
+
+    /** Lets a member ask for a reward or take rebates, also on a break. @throws AppError safety.promotions_blocked */
+    admitReward: (db: Queryable, whose: Whose): Promise<void> =>
+      refuseBlocked(db, whose, 'promotions', clock.now()),
   };
 }
 

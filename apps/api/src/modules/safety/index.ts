@@ -1,3 +1,8 @@
+export { blockStore } from './blocks/block.store.ts';
+export type { BlockRow } from './blocks/block.tables.ts';
+export { blocksService } from './blocks/blocks.service.ts';
+export type { BlocksService } from './blocks/blocks.service.ts';
+export { breakStore } from './break.store.ts';
 export { breakGates, breaksService } from './breaks.service.ts';
 export type { BreakGates } from './breaks.service.ts';
 export { limitsService } from './limits.service.ts';

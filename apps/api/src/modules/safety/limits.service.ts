@@ -84,7 +84,7 @@ export function limitsService(deps: LimitsDeps) {
       }),
 
     /**
-     * What forbids a stake: a break, or a limit. Asked in the transaction of the bet, under the lock of the wallet.
+     * What forbids a stake: a break, a block, or a limit. Asked in the transaction of the bet, under the lock of the wallet.
      */
     async againstStake(tx: Transaction, stake: AskedStake): Promise<StakeRefusal | undefined> {
       const { siteId, memberId, amountMinor } = stake;

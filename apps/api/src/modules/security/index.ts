@@ -8,6 +8,7 @@ export { bindTwoStepRoutes } from './two-step.routes.ts';
 export { bindSecurityRoutes } from './security.routes.ts';
 export { composeSecurity } from './security.composition.ts';
 export { forgetOld, forgetOldData } from './own-data/retention.ts';
+export { deviceNames } from './user-agent.ts';
 export { memberAlerts } from './member-alerts.ts';
 export type { MemberAlerts } from './member-alerts.ts';
 export type { StepUps } from './step-up.ts';

@@ -109,6 +109,7 @@ export const claimBonus = defineEndpoint({
     'bonus.given_up',
     'bonus.not_for_member',
     'safety.on_break',
+    'safety.promotions_blocked',
   ],
   options: { access: 'member' },
   example: {

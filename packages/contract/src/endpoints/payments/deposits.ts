@@ -139,6 +139,8 @@ export const orderDeposit = defineEndpoint({
     'deposit.too_many_open',
     'deposit.limit_reached',
     'safety.on_break',
+    'safety.deposit_blocked',
+    'safety.promotions_blocked',
     'promotions.not_found',
     'promotions.not_begun',
     'promotions.ended',

@@ -100,7 +100,7 @@ export const claimRebate = defineEndpoint({
     }),
   },
   reply: z.object({ value: rebateClaimSchema }),
-  errors: ['rebate.nothing_left', 'bonus.not_for_member'],
+  errors: ['rebate.nothing_left', 'bonus.not_for_member', 'safety.promotions_blocked'],
   options: { access: 'member', idempotent: true },
   example: { request: { kind: 'SLOT' }, reply: { value: CLAIM } },
 });

@@ -58,6 +58,7 @@ export const requestReward = defineEndpoint({
     'promotions.ended',
     'promotions.fields_invalid',
     'promotions.application_open',
+    'safety.promotions_blocked',
     'promotions.reward_issued',
   ],
   options: { access: 'member', idempotent: true },

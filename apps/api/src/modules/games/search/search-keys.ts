@@ -73,3 +73,8 @@ export function typedOf(text: string): Typed {
     .filter((word) => word !== '');
   return { text: written, words, bones: words.map(bonesOf).join(' ') };
 }
+
+/** The consonants of a name as it sounds, word by word: the same for a name in Bengali, Devanagari and Latin letters. */
+export function nameBonesOf(name: string): string {
+  return typedOf(name).bones;
+}

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '#platform/database/columns.ts';
 
 /** An account to which a member is paid (MONEY-11). One that was removed keeps its row, for whoever looks into a payout. */
@@ -24,6 +24,7 @@ export const payoutAccount = pgTable(
     uniqueIndex('payout_account_standing')
       .on(table.siteId, table.memberId, table.channel, table.number)
       .where(sql`${table.removedAt} IS NULL`),
+    index('payout_account_ending').on(table.siteId, sql`right(${table.number}, 4)`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { AppError } from '@maidan/contract/errors';
-import type { Database } from '#platform/database/connection.ts';
+import { holdMember } from '#modules/member/index.ts';
+import type { Database, Transaction } from '#platform/database/connection.ts';
 import { notifyLive } from '#platform/live/live-events.ts';
 import type { PicturesService } from '#platform/pictures/pictures.ts';
 import type { Clock } from '#platform/process/clock.ts';
@@ -17,10 +18,12 @@ export interface ApplicationsDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly pictures: Pick<PicturesService, 'loose' | 'take' | 'views'>;
+  /** Lets a member ask for a reward. @throws AppError safety.promotions_blocked */
+  readonly admitReward: (tx: Transaction, whose: Applicant) => Promise<void>;
 }
 
 /** Stores applications for the rewards of promotions. */
-export function applicationWriter({ db, clock, random, pictures }: ApplicationsDeps) {
+export function applicationWriter({ db, clock, random, pictures, admitReward }: ApplicationsDeps) {
   return {
     /**
      * Checks and stores a new application.
@@ -44,6 +47,9 @@ export function applicationWriter({ db, clock, random, pictures }: ApplicationsD
       const pictureIds = [...request.pictures];
       const row = { applicationId: random.id(), memberId, linkedPromotionId, remarks, pictureIds };
       const isStored = await db.transaction(async (tx) => {
+        // A block that is set at the same moment is seen here, or sees this application.
+        await holdMember(tx, siteId, memberId);
+        await admitReward(tx, applicant);
         const isNew = await applicationsStore(tx, siteId).insert({
           ...row,
           ...key,

@@ -10,9 +10,10 @@ import { applicationsStore } from './applications.store.ts';
 import type { ApplicationFilter } from './applications.store.ts';
 
 /** Applications for the rewards of promotions (API-53, MONEY-15). */
-export function applicationsService({ db, clock, random, pictures }: ApplicationsDeps) {
+export function applicationsService(deps: ApplicationsDeps) {
+  const { db, clock, pictures } = deps;
   const { viewOf, viewsOf } = applicationViews({ db, clock, pictures });
-  const { storeApplication } = applicationWriter({ db, clock, random, pictures });
+  const { storeApplication } = applicationWriter(deps);
   return {
     /**
      * Applies for a reward. A request with a known key gets the application that it made.

@@ -24,7 +24,7 @@ export interface BonusDeps {
   /** Refuses who is excluded or pauses; `modules/safety` provides both. */
   readonly gates: {
     admitSignIn(tx: Transaction, whose: Whose): Promise<void>;
-    admitPlay(tx: Transaction, whose: Whose): Promise<void>;
+    admitBonus(tx: Transaction, whose: Whose): Promise<void>;
   };
 }
 
@@ -62,7 +62,7 @@ export function bonusService(deps: BonusDeps) {
 
     /**
      * Gives a bonus in the caller's transaction. The second grant of a source answers the first.
-     * @throws AppError bonus.not_for_member, auth.excluded, auth.excluded_for_good, safety.on_break
+     * @throws AppError bonus.not_for_member, auth.excluded, auth.excluded_for_good, auth.blocked, safety.on_break, safety.promotions_blocked
      */
     grant: (tx: Transaction, draft: BonusDraft): Promise<BonusRow> => grant(deps, tx, draft),
 
@@ -115,7 +115,7 @@ async function admit({ gates }: BonusDeps, tx: Transaction, whose: Whose): Promi
   if (owner?.status !== 'active' || owner.type === MEMBER_TYPE.trial)
     throw new AppError('bonus.not_for_member');
   await gates.admitSignIn(tx, whose);
-  await gates.admitPlay(tx, whose);
+  await gates.admitBonus(tx, whose);
 }
 
 async function grant(deps: BonusDeps, tx: Transaction, draft: BonusDraft): Promise<BonusRow> {

@@ -34,6 +34,11 @@ export interface RebateDeps {
   readonly random: Random;
   readonly wallet: Pick<WalletService, 'payRebate' | 'lock'>;
   readonly ranks: Pick<RankService, 'rankOf'>;
+  /** Lets a member take rebates. @throws AppError safety.promotions_blocked */
+  readonly admitReward: (
+    tx: Transaction,
+    whose: { readonly siteId: string; readonly memberId: string },
+  ) => Promise<void>;
 }
 
 /**
@@ -169,6 +174,7 @@ async function claim(
   const store = rebateStore(tx, siteId);
   if (!isEntitled(await holdMember(tx, siteId, memberId)))
     throw new AppError('bonus.not_for_member');
+  await deps.admitReward(tx, { siteId, memberId });
   await deps.wallet.lock(tx, siteId, memberId);
   const bodyHash = hashBody({ kind: kind ?? 'all' });
   const earlier = await store.claimByKey(memberId, key);

@@ -54,6 +54,11 @@ async function headOf(db: Database, siteId: string, memberId: string, now: Date)
 }
 
 /** The member without what only proves who it is. */
-function profileOf({ passwordHash: _password, pinHash: _pin, ...profile }: MemberRow) {
+function profileOf({
+  passwordHash: _password,
+  pinHash: _pin,
+  nameBones: _bones,
+  ...profile
+}: MemberRow) {
   return profile;
 }

@@ -91,6 +91,13 @@ const LISTS: readonly OwnList[] = [
     'limit_id',
   ),
   list('breaks', 'member_break', 'kind starts_at ends_at', 'starts_at', 'break_id'),
+  list(
+    'blocks',
+    'member_block',
+    'kind reason told starts_at ends_at lifted_at',
+    'starts_at',
+    'block_id',
+  ),
   list('messages', 'inbox_message', 'title body created_at read_at', 'created_at', 'message_id'),
   list(
     'chat',

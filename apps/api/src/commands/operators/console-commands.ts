@@ -1,0 +1,114 @@
+import {
+  BLOCK_KINDS,
+  BLOCK_REASONS,
+  MEMBER_SEARCHES,
+  REVEAL_REASONS,
+} from '@maidan/contract/constants';
+import type { ConsoleCall } from './console-client.ts';
+
+/** A command that is one call of the console, under the permission of the operator who signed in. */
+interface ConsoleCommand {
+  /** What it does, in one line. */
+  readonly summary: string;
+  /** Options with a word on their value; those in `optional` may be left out. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly optional?: readonly string[];
+  readonly callOf: (args: Readonly<Record<string, string>>) => ConsoleCall;
+}
+
+const listOf = (text: string | undefined) => (text ?? '').split(',').map((word) => word.trim());
+const segment = (text: string | undefined) => encodeURIComponent(text ?? '');
+const memberPath = ({ site, member }: Readonly<Record<string, string>>) =>
+  `/sites/${segment(site)}/members/${segment(member)}`;
+const SITE = { site: 'the id of a site' } as const;
+const MEMBER = { ...SITE, member: 'the id of a member, as search gives it' } as const;
+const KINDS = `one or more of ${BLOCK_KINDS.join(', ')}, with commas`;
+const REASON = `one of ${BLOCK_REASONS.join(', ')}`;
+const TOLD = 'what the member reads, in the member’s language';
+
+/** The commands that call the console, by name. */
+export const CONSOLE_COMMANDS: Readonly<Record<string, ConsoleCommand>> = {
+  self: {
+    summary: 'your account: what you may do where, and your sessions',
+    options: {},
+    callOf: () => ({ method: 'GET', path: '/self' }),
+  },
+  search: {
+    summary: 'find members; what is personal is masked',
+    options: { ...SITE, text: 'what is looked for', by: `one of ${MEMBER_SEARCHES.join(', ')}` },
+    optional: ['by'],
+    callOf: ({ site, text, by }) => ({
+      method: 'POST',
+      path: `/sites/${segment(site)}/members/search`,
+      body: { text, ...(by === undefined ? {} : { by }) },
+    }),
+  },
+  member: {
+    summary: 'the page of a member',
+    options: MEMBER,
+    callOf: (args) => ({ method: 'GET', path: memberPath(args) }),
+  },
+  journals: {
+    summary: 'the newest journals of a member',
+    options: MEMBER,
+    callOf: (args) => ({ method: 'GET', path: `${memberPath(args)}/journals` }),
+  },
+  reveal: {
+    summary: 'show a personal field of a member for five minutes; it is an entry of the trail',
+    options: {
+      ...MEMBER,
+      field: 'a field as the page names it',
+      kind: `one of ${REVEAL_REASONS.join(', ')}`,
+      reason: 'why, in words',
+    },
+    callOf: ({ field, kind, reason, ...args }) => ({
+      method: 'POST',
+      path: `${memberPath(args)}/reveals`,
+      body: { field, kind, reason },
+    }),
+  },
+  'reset-link': {
+    summary:
+      'mail a member the link that sets a new password; it goes to their verified address only',
+    options: { ...MEMBER, reason: 'why, in words' },
+    callOf: ({ reason, ...args }) => ({
+      method: 'POST',
+      path: `${memberPath(args)}/reset-link`,
+      body: { reason },
+    }),
+  },
+  block: {
+    summary: 'block a member until an end',
+    options: {
+      ...MEMBER,
+      kinds: KINDS,
+      reason: REASON,
+      told: TOLD,
+      until: 'a moment, such as 2026-12-24T18:00:00Z',
+    },
+    callOf: ({ kinds, reason, told, until: endsAt, ...args }) => ({
+      method: 'POST',
+      path: `${memberPath(args)}/blocks`,
+      body: { kinds: listOf(kinds), reason, told, endsAt },
+    }),
+  },
+  unblock: {
+    summary: 'lift blocks of a member before their end',
+    options: { ...MEMBER, kinds: KINDS, reason: REASON, told: TOLD },
+    callOf: ({ kinds, reason, told, ...args }) => ({
+      method: 'POST',
+      path: `${memberPath(args)}/blocks/lift`,
+      body: { kinds: listOf(kinds), reason, told },
+    }),
+  },
+  applications: {
+    summary: 'the queue of applications for rewards',
+    options: SITE,
+    callOf: ({ site }) => ({ method: 'GET', path: `/sites/${segment(site)}/applications` }),
+  },
+  entries: {
+    summary: 'the newest entries of the audit trail',
+    options: SITE,
+    callOf: ({ site }) => ({ method: 'GET', path: `/sites/${segment(site)}/entries` }),
+  },
+};

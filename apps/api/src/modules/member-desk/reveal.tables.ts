@@ -1,0 +1,21 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '#platform/database/columns.ts';
+
+/** Which personal field of a member was shown to which operator, and until when (OPS-43). */
+export const memberReveal = pgTable(
+  'member_reveal',
+  {
+    siteId: text('site_id').notNull(),
+    revealId: text('reveal_id').notNull(),
+    operatorId: text('operator_id').notNull(),
+    memberId: text('member_id').notNull(),
+    field: text('field').notNull(),
+    shownAt: moment('shown_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.revealId] }),
+    index('member_reveal_of').on(table.operatorId, table.shownAt),
+    index('member_reveal_shown').on(table.siteId, table.operatorId, table.memberId, table.endsAt),
+  ],
+);
