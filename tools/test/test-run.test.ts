@@ -67,12 +67,12 @@ describe('tallies', () => {
 
   test('the slowest files are named, with the time of all their tests', () => {
     const file = (name: string, seconds: number) => ({
-      name: `/root/apps/${name}`,
+      name: `/project/apps/${name}`,
       startTime: 5000,
       endTime: 5000 + seconds * 1000,
     });
     const report = { testResults: [1, 9, 3, 8, 2, 7, 4].map((time) => file(`${time}.ts`, time)) };
-    expect(describeSlowest(timesInVitest('/root', report))).toBe(
+    expect(describeSlowest(timesInVitest('/project', report))).toBe(
       'slowest: apps/9.ts 9 s, apps/8.ts 8 s, apps/7.ts 7 s, apps/4.ts 4 s, apps/3.ts 3 s, apps/2.ts 2 s',
     );
     const specs = [{ tests: [{ results: [{ duration: 1500 }, { duration: 2500 }] }] }];

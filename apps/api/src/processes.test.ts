@@ -286,7 +286,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
     const back = await follow(1, token);
     expect(await back.until('"lastNumber":3')).toContain('"unReadCount":1');
     for (const page of [pages[0], back]) await page?.leave();
-  }, 60_000);
+  }, 120_000);
 
   it('when one ends, the other keeps working', async () => {
     const [first] = processes;
