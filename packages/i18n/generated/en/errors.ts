@@ -92,10 +92,11 @@ export const messages: CompiledCatalogue = {
   [
    "until"
   ],
-  ". ",
+  ". The site says “",
   [
    "told"
-  ]
+  ],
+  "” about it."
  ],
  "errors.auth.not_agent": [
   "This account is not an agent and cannot log in as one."
@@ -385,30 +386,33 @@ export const messages: CompiledCatalogue = {
   [
    "until"
   ],
-  ". You can withdraw. ",
+  ". The site says “",
   [
    "told"
-  ]
+  ],
+  "” about it. You can withdraw."
  ],
  "errors.safety.deposit_blocked": [
   "Your deposits are blocked until ",
   [
    "until"
   ],
-  ". You can withdraw. ",
+  ". You can withdraw. The site says “",
   [
    "told"
-  ]
+  ],
+  "” about it."
  ],
  "errors.safety.promotions_blocked": [
   "Your bonuses and rewards are blocked until ",
   [
    "until"
   ],
-  ". ",
+  ". The site says “",
   [
    "told"
-  ]
+  ],
+  "” about it."
  ],
  "errors.safety.raise_too_early": [
   "The higher limit cannot be confirmed yet. It stays as it is until the wait is over."

@@ -279,7 +279,7 @@ describe('adding a payout account', () => {
     fill('Rafi Ahmed', 'amar-bhasha-71');
     add();
     await screen.findByText(text);
-    expect(document.activeElement).toBe(field(label));
+    await waitFor(() => expect(document.activeElement).toBe(field(label)));
   });
 
   test('a wrong password is said at its field, and another failure as a whole', async () => {
@@ -289,7 +289,7 @@ describe('adding a payout account', () => {
     fill('Rafi Ahmed', 'not-the-password');
     add();
     await screen.findByText('The password is wrong. Enter it again.');
-    expect(document.activeElement).toBe(field('Password'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Password')));
     code = 'server.unavailable';
     add();
     await screen.findByRole('alert');
