@@ -50,7 +50,7 @@ export async function openSiteDirectory(options: {
   const state = { sites: new Map<string, SiteView>(), refused: new Map<string, Refusal>() };
   let fallback: SiteView | undefined;
 
-  async function refresh(): Promise<void> {
+  async function readSites(): Promise<void> {
     const rows = await siteStore(database.db).list();
     const sites = new Map<string, SiteView>();
     const refused = new Map<string, Refusal>();
@@ -69,6 +69,13 @@ export async function openSiteDirectory(options: {
     Object.assign(state, { sites, refused });
     const preferred = rows.find((row) => row.isDefault && sites.has(row.siteId));
     fallback = preferred ? sites.get(preferred.siteId) : sites.values().next().value;
+  }
+
+  // One after the other: of two readings at once, the older could end last and bring old settings back.
+  let reading: Promise<void> = Promise.resolve();
+  function refresh(): Promise<void> {
+    reading = reading.then(readSites, readSites);
+    return reading;
   }
 
   const refreshLater = () =>
