@@ -204,6 +204,8 @@ test('LOGIN-09 LOGIN-10 a member who cannot read the picture gets in by a proof 
   page,
   faults,
 }) => {
+  // The proof of work costs a phone seconds; a busy machine takes longer.
+  test.setTimeout(240_000);
   faults.allow(/status of 40[0-9]/);
   const site = secondSite();
   const account = newAccount();
@@ -223,7 +225,7 @@ test('LOGIN-09 LOGIN-10 a member who cannot read the picture gets in by a proof 
   await page.getByRole('button', { name: word('en', 'auth.captcha.unreadable') }).tap();
   await expect(picture).toHaveCount(0);
   await logIn(page, account);
-  await expect(page).toHaveURL(`${site.origin}/m/home`);
+  await expect(page).toHaveURL(`${site.origin}/m/home`, { timeout: 120_000 });
   await expect(page.locator('header a[href="/m/member/home"]')).toBeVisible();
 });
 
@@ -234,6 +236,8 @@ test('LOGIN-30 REG-53 PSW-16 a network that breaks in the middle of a form loses
 }) => {
   test.setTimeout(120_000);
   faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource/);
+  // What loads when the page is idle may be on its way when the network breaks; it is asked for again later.
+  faults.allow(/A part of the page could not be loaded/);
   const site = secondSite();
   const account = newAccount();
   await openPage(page, `${site.origin}/m/register`);

@@ -111,7 +111,8 @@ function TargetForm({ kind, present, typed, onType, change }: StepsProps) {
           {...(kind === 'mobile'
             ? {
                 lead: hasOwnCode ? undefined : <span dir="ltr">{defaultDiallingCode}</span>,
-                type: 'tel',
+                // A number without its dialling code is a text field, but the keyboard is that of a telephone.
+                type: hasOwnCode ? 'tel' : 'text',
                 inputMode: 'tel',
                 autoComplete: hasOwnCode ? 'tel' : 'tel-national',
                 maxLength: 24,
