@@ -10,7 +10,10 @@ const HEIGHT = 96;
 /** Above so many bars their figures would not fit; the table has them. */
 const MOST_LABELS = 7;
 
-/** The net of each day: gains green and up, losses grey and down. The table below it has the same figures. */
+/**
+ * The net of each day: gains green and up, losses grey and down. A bar is labelled with its day of the month, since the
+ * heading names the months. The table below has the same figures.
+ */
 export function ProfitChart({ profit }: { profit: ProfitAndLoss }) {
   const { t, format } = useWords();
   const { signed } = useProfitMoney(profit.currency);
@@ -50,7 +53,7 @@ export function ProfitChart({ profit }: { profit: ProfitAndLoss }) {
           {bars.map(({ day, netMinor }) => (
             <li key={day}>
               <span>{netMinor === 0 ? '' : signed(netMinor)}</span>
-              <span>{format.dayMonth(`${day}T12:00:00Z`)}</span>
+              <span>{format.number(Number(day.slice(8)))}</span>
             </li>
           ))}
         </ol>
