@@ -19,7 +19,7 @@ const OVERVIEW = {
     { day: '2026-11-02', validBetMinor: 200_000_00, netMinor: -7_000_00 },
     { day: '2026-11-20', validBetMinor: 72_300_00, netMinor: 250_00 },
   ],
-  commission: { paidMinor: 823_100, dueMinor: 41_100 },
+  commission: { paidMinor: 823_100, dueMinor: 41_185 },
 };
 const agent = { ...TEST_SESSION, type: MEMBER_TYPE.agent };
 
@@ -79,9 +79,9 @@ describe('the figures of the team', () => {
     expect(asked?.query.get('period')).toBe('last_month');
     await renderScreen(AgentHomeScreen as never, { loaderData, session: agent });
     for (const figure of [
-      '৳8,642',
+      '৳8,642.85',
       '৳8,231',
-      '৳411',
+      '৳411.85',
       '৳38,600',
       '৳29,455',
       '−৳6,750',

@@ -1,11 +1,11 @@
 import type { BranchFigures, TeamMember } from './team.queries.ts';
 import { useWords } from '#platform/words/words.tsx';
 
-/** Writes figures and names of a team for the reader. */
+/** Writes figures and names of a team for the reader; amounts to the last unit. */
 export function useTeamWords() {
   const { t, format } = useWords();
   const money = (amountMinor: number) =>
-    format.money({ amountMinor, currency: format.currency.code }, { decimals: 'none' });
+    format.money({ amountMinor, currency: format.currency.code }, { decimals: 'auto' });
   const counted = ({ members, active }: Pick<BranchFigures, 'members' | 'active'>) =>
     `${t('team.members', { count: members })} · ${t('team.active', { count: active })}`;
   const kindOf = ({ isAgent }: Pick<TeamMember, 'isAgent'>) =>
