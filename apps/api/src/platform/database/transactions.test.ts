@@ -42,6 +42,27 @@ describe('a transaction on a connection of the pool', () => {
     expect(releases).toEqual([false, false]);
   });
 
+  it('a transaction inside another is a savepoint, which neither commits nor rolls back what is around it', async () => {
+    const { pool, said, releases } = poolLosing();
+    const wrong = new Error('the rule says no');
+    await transactionsOn(pool)(async (tx) => {
+      await tx.transaction((inner) => runLast(inner, () => update(inner)));
+      expect(await failureOf(tx.transaction(() => Promise.reject(wrong)))).toBe(wrong);
+      await update(tx);
+    });
+    expect(said).toEqual([
+      'begin',
+      'savepoint inner_1',
+      'UPDATE wallet',
+      'release savepoint inner_1',
+      'savepoint inner_2',
+      'rollback to savepoint inner_2',
+      'UPDATE wallet',
+      'commit',
+    ]);
+    expect(releases).toEqual([false]);
+  });
+
   it.each(['begin', 'commit'])('closes the connection when the %s fails', async (word) => {
     const { pool, releases } = poolLosing(word);
     const error = await failureOf(transactionsOn(pool)(() => Promise.resolve(1)));

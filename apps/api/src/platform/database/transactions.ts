@@ -101,7 +101,7 @@ function begin(client: PoolClient, config: PgTransactionConfig | undefined) {
       return client.query(...asked);
     },
   };
-  const db = drizzle(guarded as unknown as PoolClient) as unknown as Queries;
+  const db = withSavepoints(guarded as unknown as PoolClient);
   // A statement of drizzle is sent by each `then`, and at once.
   const send = (text: string) => plain.execute(sql.raw(text)).then(() => undefined);
   const begun = send(['begin', ...characteristics(config)].join(' '));
@@ -110,6 +110,29 @@ function begin(client: PoolClient, config: PgTransactionConfig | undefined) {
   const bounds = { begun, commit: () => (committed ??= send('commit')) };
   boundsOf.set(db, bounds);
   return { db, bounds, isCommitting: () => committed !== undefined };
+}
+
+/**
+ * Queries of one connection whose transactions are savepoints of the one that runs. Those of drizzle would begin and
+ * commit on the same connection, and so commit what is around them.
+ */
+function withSavepoints(client: PoolClient): Queries {
+  const db = drizzle(client) as unknown as Queries;
+  let made = 0;
+  const within: Queries['transaction'] = async (work) => {
+    const name = sql.raw(`inner_${(made += 1)}`);
+    await db.execute(sql`savepoint ${name}`);
+    try {
+      // Other queries than the outer ones: a last statement of the inner work is not the last of the transaction.
+      const result = await work(withSavepoints(client) as unknown as Parameters<typeof work>[0]);
+      await db.execute(sql`release savepoint ${name}`);
+      return result;
+    } catch (error) {
+      await db.execute(sql`rollback to savepoint ${name}`);
+      throw error;
+    }
+  };
+  return Object.assign(db, { transaction: within });
 }
 
 function characteristics({ isolationLevel, accessMode }: PgTransactionConfig = {}): string[] {

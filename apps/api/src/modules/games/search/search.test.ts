@@ -156,20 +156,20 @@ describe('the search', () => {
 });
 
 describe('the indexes of the search', () => {
-  /** How many places the indexes named for one more search of the first site. */
-  async function placesFor(text: string): Promise<number> {
-    const read = async () => {
-      await app.db.execute(sql`SELECT pg_stat_force_next_flush()`);
-      const [row] = await rowsOf<{ places: number }>(
-        app.db,
-        sql`SELECT sum(idx_tup_read)::int AS places FROM pg_stat_user_indexes WHERE indexrelname LIKE 'game_search_%'`,
-      );
-      return row?.places ?? 0;
-    };
-    const before = await read();
-    await searchStore(app.db, 'first').candidates(typedOf(text), {}, [], () => true);
-    return (await read()) - before;
-  }
+  /** How many places the indexes named for one more search of the first site, by the count of its own connection. */
+  const placesFor = (text: string): Promise<number> =>
+    app.db.transaction(async (tx) => {
+      const read = async () => {
+        const [row] = await rowsOf<{ places: number }>(
+          tx,
+          sql`SELECT sum(pg_stat_get_xact_tuples_returned(indexrelid))::int AS places FROM pg_stat_user_indexes WHERE indexrelname LIKE 'game_search_%'`,
+        );
+        return row?.places ?? 0;
+      };
+      const before = await read();
+      await searchStore(tx, 'first').candidates(typedOf(text), {}, [], () => true);
+      return (await read()) - before;
+    });
 
   it('API-36 a search reads as much on a site of many as on one alone', async () => {
     const alone = await placesFor('royal bengal');
