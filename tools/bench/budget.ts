@@ -176,14 +176,14 @@ export const budgets: Budget[] = [
   },
   {
     id: 'records-account',
-    what: 'p99 of a page of the account record with totals, of 5 million journals',
+    what: 'p99 of a page of the account record with totals',
     unit: 'ms',
     limit: 50,
     better: 'less',
   },
   {
     id: 'records-bets',
-    what: 'p99 of a page of the betting record with totals, of the same',
+    what: 'p99 of a page of the betting record with totals',
     unit: 'ms',
     limit: 50,
     better: 'less',
@@ -193,6 +193,20 @@ export const budgets: Budget[] = [
     what: 'p99 of the first look at twelve months of both, of members with thousands',
     unit: 'ms',
     limit: 300,
+    better: 'less',
+  },
+  {
+    id: 'team-page',
+    what: 'p99 of a page of a team',
+    unit: 'ms',
+    limit: 50,
+    better: 'less',
+  },
+  {
+    id: 'team-figures',
+    what: 'p99 of the figures of a team in a period',
+    unit: 'ms',
+    limit: 50,
     better: 'less',
   },
   {

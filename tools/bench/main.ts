@@ -21,6 +21,7 @@ import { startBenchProduct } from './product.ts';
 import type { BenchProduct } from './product.ts';
 import { measureRecords } from './gateway/records.ts';
 import { measureRounds } from './gateway/rounds.ts';
+import { measureTeam } from './gateway/team.ts';
 import { measureStarts } from './starts.ts';
 import { measureHydration, measuredPages, measurePages, measureVisits } from './pages/visits.ts';
 
@@ -86,6 +87,12 @@ const measurements: Measurement[] = [
     ids: ['records-account', 'records-bets', 'records-first'],
     needsStack: false,
     run: measureRecords,
+  },
+  {
+    name: 'team',
+    ids: ['team-page', 'team-figures'],
+    needsStack: false,
+    run: measureTeam,
   },
   { name: 'starts', ids: ['first-start', 'later-start'], needsStack: false, run: measureStarts },
 ];

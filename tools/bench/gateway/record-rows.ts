@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import type { BenchApi } from './api.ts';
+import { copyInto, sql } from './psql.ts';
 
 /** Which rows to make: a year of play of some members, and of others who never look. */
 export interface RecordRows {
@@ -44,10 +42,9 @@ export async function fillRecords(api: BenchApi, wanted: RecordRows): Promise<Ma
   ).trim();
   const indexes = await dropIndexes(api);
   await sql(api, titles(site));
-  const feeds = Object.fromEntries(TABLES.map((table) => [table, copyInto(api, table)])) as Record<
-    (typeof TABLES)[number],
-    ReturnType<typeof copyInto>
-  >;
+  const feeds = Object.fromEntries(
+    TABLES.map((table) => [table, copyInto(api, table, COLUMNS[table])]),
+  ) as Record<(typeof TABLES)[number], ReturnType<typeof copyInto>>;
   const made = { journals: 0, rounds: 0, most: 0 };
   const members = [
     ...wanted.memberIds,
@@ -156,35 +153,6 @@ async function dropIndexes(api: BenchApi): Promise<string[]> {
   return indexes;
 }
 
-function psql(api: BenchApi, statement: string) {
-  const program = join(api.postgresFolder, 'psql');
-  const child = spawn(
-    program,
-    [api.databaseUrl, '-X', '-q', '-v', 'ON_ERROR_STOP=1', '-c', statement],
-    {
-      // Triggers and references are for what the product writes.
-      env: { ...process.env, PGOPTIONS: '-c session_replication_role=replica' },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    },
-  );
-  let [told, wrong] = ['', ''];
-  child.stdout.on('data', (text: Buffer) => (told += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (wrong += text.toString()));
-  const ended = once(child, 'close').then(([code]) => {
-    if (code !== 0) throw new Error(`psql: ${wrong.trim().slice(0, 300)}`);
-    return told;
-  });
-  // A failure is told by whoever waits for the end.
-  ended.catch(() => undefined);
-  return { stdin: child.stdin, ended };
-}
-
-async function sql(api: BenchApi, statement: string): Promise<string> {
-  const { stdin, ended } = psql(api, statement);
-  stdin.end();
-  return ended;
-}
-
 const COLUMNS = {
   journal:
     'site_id, journal_id, kind, idempotency_key, body_hash, reference_type, reference, lines, posted_at',
@@ -193,17 +161,3 @@ const COLUMNS = {
   round:
     'site_id, round_id, member_id, vendor, vendor_round_id, game_code, node_id, currency, state, stake_cash_minor, stake_bonus_minor, refund_cash_minor, refund_bonus_minor, payout_cash_minor, payout_bonus_minor, opened_at, settled_at, was_settled',
 } as const;
-
-function copyInto(api: BenchApi, table: (typeof TABLES)[number]) {
-  const { stdin, ended } = psql(api, `COPY ${table} (${COLUMNS[table]}) FROM STDIN`);
-  stdin.on('error', () => undefined);
-  return {
-    async write(lines: string): Promise<void> {
-      if (lines !== '' && !stdin.write(lines)) await Promise.race([once(stdin, 'drain'), ended]);
-    },
-    async end(): Promise<void> {
-      stdin.end();
-      await ended;
-    },
-  };
-}
