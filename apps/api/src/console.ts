@@ -6,14 +6,18 @@ import {
   bindMemberReset,
   bindMemberSearch,
 } from './modules/member-desk/index.ts';
+import { bindSettlementsConsole } from './modules/agent/index.ts';
 import {
+  bindGrants,
   bindOperatorsRoutes,
+  bindProposals,
   createConsoleRouter,
   operatorsService,
 } from './modules/operators/index.ts';
 import type { ConsoleRouter, OperatorsService } from './modules/operators/index.ts';
-import type { DecisionDeps } from './modules/promotions/index.ts';
 import { bindApplicationsConsole } from './modules/promotions/index.ts';
+import { bindSettingsConsole } from './modules/site-desk/index.ts';
+import type { FourEyes } from './four-eyes.ts';
 import type { BlocksService } from './modules/safety/index.ts';
 import type { TrustedNetworks } from '@maidan/deployment/networks';
 import type { Database } from './platform/database/connection.ts';
@@ -45,11 +49,9 @@ export function composeOperators(deps: OperatorsOf): OperatorsService {
 }
 
 interface ConsoleDeps
-  extends
-    OperatorsOf,
-    Pick<DecisionDeps, 'bonuses'>,
-    Omit<Parameters<typeof bindMemberPage>[1], keyof OperatorsOf> {
+  extends OperatorsOf, Omit<Parameters<typeof bindMemberPage>[1], keyof OperatorsOf> {
   readonly blocks: BlocksService;
+  readonly fourEyes: FourEyes & Pick<Parameters<typeof bindProposals>[1], 'wordsSiteOf'>;
   readonly diallingCodeOf: (siteId: string) => string;
   readonly recover: Parameters<typeof bindMemberReset>[1]['recover'];
   readonly trusted: TrustedNetworks;
@@ -68,7 +70,12 @@ export function buildConsole(deps: ConsoleDeps): ConsoleRouter {
     readOrigin: (header, socketAddress) => readOrigin(header, socketAddress, deps),
   });
   bindOperatorsRoutes(router, { ...deps, operators });
-  bindApplicationsConsole(router, deps);
+  const guarded = { ...deps.fourEyes, db: deps.db };
+  bindProposals(router, guarded);
+  bindGrants(router, guarded);
+  bindSettingsConsole(router, guarded);
+  bindSettlementsConsole(router, guarded);
+  bindApplicationsConsole(router, guarded);
   bindMemberBlocks(router, deps);
   bindMemberPage(router, deps);
   bindMemberReset(router, deps);

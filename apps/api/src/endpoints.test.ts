@@ -7,7 +7,7 @@ import openApi from '@maidan/contract/openapi.json' with { type: 'json' };
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberService } from './modules/member/index.ts';
-import { changeSetting } from './modules/site/index.ts';
+import { changeSetting } from './testing/site/change-setting.ts';
 import { PROBLEM_TYPE } from '@maidan/deployment/problem';
 import { COMMON_CODES } from './platform/http/problem.ts';
 import { systemRandom } from './platform/secrets/random.ts';

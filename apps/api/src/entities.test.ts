@@ -1,6 +1,6 @@
 // The shapes of the specification's ENTITY section, checked as they travel, with every field name written out.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeSetting } from './modules/site/index.ts';
+import { changeSetting } from './testing/site/change-setting.ts';
 import { PASSWORD, login, memberOf, register, registration } from './testing/members.ts';
 import { openTestApp, testSettings } from './testing/test-app.ts';
 import type { TestApp } from './testing/test-app.ts';

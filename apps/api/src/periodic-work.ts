@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { purgeGameSessions } from './modules/games/index.ts';
 import { purgeOutbox } from './modules/messages/index.ts';
+import { mailMaker } from './modules/operators/index.ts';
 import { forgetOld, forgetOldData } from './modules/security/index.ts';
 import { sumDaysOfMany, sumRecordDays } from './modules/wallet/index.ts';
 import { handleNightlyProof, proofGauges } from './nightly-proof.ts';
@@ -73,6 +74,7 @@ export function handleJobs(
     sumDaysOfMany({ ...deps, db: deps.database.db }, findSite(run.siteId), run),
   );
   jobs.handle(forgetOldData, (run) => forgetOld(deps, findSite(run.siteId), run));
+  jobs.handle(mailMaker, (run) => services.mailMakerOf(run));
   jobs.handle(settleRebates, ({ siteId }) => services.settleRebates(siteId));
 }
 
@@ -115,6 +117,7 @@ export function startHousekeeping(
   housekeeping.repeat('bonuses', MINUTE_MS, async () => {
     await services.bonuses.expireDue(clock.now());
   });
+  housekeeping.repeat('proposals', MINUTE_MS, () => services.fourEyes.proposals.endDue());
   housekeeping.repeat('withdrawals', SECOND_MS, async () => {
     await services.payouts.followWithdrawals(clock.now());
   });

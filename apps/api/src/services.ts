@@ -47,6 +47,8 @@ import {
 import type { MemberService } from './modules/member/index.ts';
 import { messagesService } from './modules/messages/index.ts';
 import type { Carriers } from './modules/messages/index.ts';
+import type { SiteGuard } from './modules/site/index.ts';
+import { fourEyesServices } from './four-eyes.ts';
 import { liveNotices, noticesService } from './modules/notices/index.ts';
 import {
   applicationsService,
@@ -115,6 +117,7 @@ export interface ServiceDeps {
   readonly lobbyOriginOf: (host: string) => string;
   readonly walletBaseUrl: string | undefined;
   readonly rail: ConnectedRail | undefined;
+  readonly guard: SiteGuard;
 }
 
 /** Makes every service of the api and passes each only the parts that it needs. */
@@ -136,6 +139,7 @@ export async function createServices(deps: ServiceDeps) {
     { ...auth, records, exports, throttles, lockWallet: wallet.lock, pictures: lobby.pictures },
     sending,
   );
+  const money = moneyServices(deps, { ledger, events, auth });
   return {
     throttles,
     exports,
@@ -148,7 +152,8 @@ export async function createServices(deps: ServiceDeps) {
     auth,
     ...secured,
     ...openServices(deps, { throttles, members, auth }),
-    ...moneyServices(deps, { ledger, events, auth }),
+    ...money,
+    ...fourEyesServices(deps, { ...money, ...live, ...sending }),
     ...withdrawalServices(deps, ledger, secured),
     ...agentServices(deps, { wallet, members, throttles, auth, service }),
     ...memberServices(db, lobby),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeSetting, siteStore } from './modules/site/index.ts';
+import { siteStore } from './modules/site/index.ts';
+import { changeSetting } from './testing/site/change-setting.ts';
 import { siteGuard } from './site-guard.ts';
 import { openTestApp, testSettings } from './testing/test-app.ts';
 import type { TestApp } from './testing/test-app.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeAnnouncements } from './modules/notices/index.ts';
 import { writePromotions } from './modules/promotions/index.ts';
-import { changeSetting } from './modules/site/index.ts';
+import { changeSetting } from './testing/site/change-setting.ts';
 import { seedGames, testGame } from './testing/catalogue.ts';
 import { memberOf } from './testing/members.ts';
 import { openTestApp } from './testing/test-app.ts';

@@ -77,6 +77,40 @@ export type BetState = (typeof BET_STATES)[number];
 export const BLOCK_KINDS = ['sign_in', 'play', 'deposit', 'promotions'] as const;
 /** A kind of block. */
 export type BlockKind = (typeof BLOCK_KINDS)[number];
+/** Kinds of operators' acts that a site lets wait for a second operator whatever they are about (OPS-08). */
+export const FOUR_EYES_ALWAYS = [
+  'corrections',
+  'transfers',
+  'grants',
+  'licence',
+  'play_mode',
+  'providers',
+  'keys',
+  'retention',
+  'exclusions',
+] as const;
+/** Kinds of operators' acts that wait for a second operator from an amount on (OPS-08). */
+export const FOUR_EYES_FROM = ['withdrawals', 'rewards', 'settlements'] as const;
+/** A kind that waits from an amount on. */
+export type FourEyesAmountKind = (typeof FOUR_EYES_FROM)[number];
+/** Every kind of four eyes; to weaken the rule itself is one that no setting takes out. */
+export const FOUR_EYES_KINDS = [...FOUR_EYES_ALWAYS, ...FOUR_EYES_FROM, 'four_eyes'] as const;
+/** A kind of act that may need a second operator. */
+export type FourEyesKind = (typeof FOUR_EYES_KINDS)[number];
+/**
+ * The states of a proposal: it waits, was carried out, refused by another operator, taken back by its maker, no longer fits
+ * what it touches, waited too long.
+ */
+export const PROPOSAL_STATES = [
+  'open',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'void',
+  'expired',
+] as const;
+/** A state of a proposal. */
+export type ProposalState = (typeof PROPOSAL_STATES)[number];
 /** Why an operator looks at what is personal (OPS-43). */
 export const REVEAL_REASONS = ['service', 'payment', 'identity', 'safety', 'law', 'other'] as const;
 /** By what operators find members (OPS-41). */

@@ -4,9 +4,8 @@ import { seedDemoOperators } from '../demo/demo-operators.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { firstBrokenEntry, newestEntries } from '../modules/operators/index.ts';
 import { feedbackStore, helpAnswersStore } from '../modules/service/index.ts';
-import { commandBonuses } from './command-bonuses.ts';
+import { AT_THE_COMMAND_LINE, commandFourEyes, told } from './command-four-eyes.ts';
 import { decideApplication } from '../modules/promotions/index.ts';
-import { changeSetting } from '../modules/site/index.ts';
 import { proveLedger } from '../modules/wallet/index.ts';
 import { writeBackup } from '../platform/database/backup.ts';
 import type { Clock } from '../platform/process/clock.ts';
@@ -16,7 +15,6 @@ import type { Env } from '../platform/process/env.ts';
 import type { Log } from '../platform/process/log.ts';
 import { PlainError } from '@maidan/deployment/plain-error';
 import type { Random } from '../platform/secrets/random.ts';
-import { siteGuard } from '../site-guard.ts';
 import { commandOperators, runOperatorCommand } from './operators/operator-command.ts';
 import { runChatCommand } from './chat-command.ts';
 import { runBannerCommand } from './content/banner-command.ts';
@@ -56,10 +54,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   proof: ({ database }) => proveLedger(database.db),
 
   /** Changes one setting of a site while it runs. */
-  'set-setting': async ({ database, clock, env }, { site = '', setting = '', value = '' }) => {
-    const change = { siteId: site, path: setting, value: typedValue(setting, value) };
-    await changeSetting({ db: database.db, clock, guard: siteGuard(env) }, change);
-    return { site, setting, value: change.value };
+  'set-setting': async (deps, { site = '', setting = '', value = '' }) => {
+    const typed = typedValue(setting, value);
+    const { gate, changeSetting } = commandFourEyes(deps);
+    const wanted = { siteId: site, body: { setting, value: typed }, reason: AT_THE_COMMAND_LINE };
+    const outcome = await gate.pass(changeSetting, wanted, { via: 'command' });
+    return { site, setting, value: typed, ...told(outcome) };
   },
 
   /** Lists the newest feedback of a site, and what readers said of the articles of its help centre. */
@@ -75,13 +75,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 
   /** Carries out a decision on an application for a reward. */
-  'decide-application': async ({ database, clock, random }, args) => {
+  'decide-application': async (deps, args) => {
     const { site = '', application = '', state = '', reason, amount } = args;
     const amountMinor = amount === undefined ? undefined : Number(amount);
     const request = { siteId: site, applicationId: application, state, reason, amountMinor };
-    const { db } = database;
-    await decideApplication({ db, clock, bonuses: commandBonuses({ db, clock, random }) }, request);
-    return { application, state };
+    return { application, state, ...told(await decideApplication(commandFourEyes(deps), request)) };
   },
 
   /** Lists, shows and decides identity documents. */

@@ -1,5 +1,5 @@
 // The steps of tests of social sign-in: configure a site, press the button, come back.
-import { changeSetting } from '../modules/site/index.ts';
+import { changeSetting } from './site/change-setting.ts';
 import { HOST } from './test-app.ts';
 import type { TestAnswer, TestApp } from './test-app.ts';
 

@@ -3,7 +3,7 @@ import { APPLICATION_STATES } from '../constants.ts';
 import { AT, DONE } from '../document/example-shapes.ts';
 import { integerText, minorSchema, momentSchema } from '../shapes.ts';
 import { defineConsoleEndpoint } from './console-endpoint.ts';
-import { doneReply, pageLimit, siteParam } from './console-shapes.ts';
+import { doneReply, pageLimit, reasonText, siteParam } from './console-shapes.ts';
 
 const TOKEN = 'q0cYx0l3v3C0n5oLeT0kEnThatIsOfNobodyAtAll01';
 const token = z.string().min(20).max(128);
@@ -170,6 +170,7 @@ export const listEntries = defineConsoleEndpoint({
   path: '/console/v1/sites/{site}/entries',
   summary: 'The audit trail of a site, newest first',
   permission: 'trail.read',
+  isOfDeployment: true,
   request: {
     params: z.object({ site: siteParam }),
     query: z.object({ before: integerText(1, 2_000_000_000).optional(), limit: pageLimit }),
@@ -187,6 +188,7 @@ export const listEntries = defineConsoleEndpoint({
         operatorId: z.string().optional(),
         role: z.string().optional(),
         reason: z.string().optional(),
+        proposalId: z.string().optional(),
         hash: z.string(),
       }),
     ),
@@ -230,11 +232,18 @@ export const decideApplication = defineConsoleEndpoint({
   summary: 'Decides on an application for a reward',
   permission: 'applications.decide',
   stepUp: true,
+  fourEyes: true,
   request: {
     params: z.object({ site: siteParam, applicationId: z.string().min(1).max(64) }),
     body: z.discriminatedUnion('state', [
       z.object({ state: z.literal('process') }),
-      z.object({ state: z.literal('issued'), amountMinor: minorSchema.optional() }),
+      z.object({
+        state: z.literal('issued'),
+        amountMinor: minorSchema.optional(),
+        note: reasonText.optional().openapi({
+          description: 'What a second operator reads when the amount needs one',
+        }),
+      }),
       z.object({ state: z.literal('rejected'), reason: z.string().trim().min(1).max(500) }),
     ]),
   },
@@ -243,7 +252,7 @@ export const decideApplication = defineConsoleEndpoint({
     'operators.unknown_target',
     'operators.decided_before',
     'operators.reward_refused',
-    'operators.second_operator',
+    'operators.note_missing',
   ],
   example: {
     parameters: { site: 'khela', applicationId: 'a-1' },
@@ -256,3 +265,13 @@ export { listMemberJournals, readMemberPage, revealField } from './member-page.t
 export { mailResetLink } from './member-reset.ts';
 export { searchMembers } from './member-search.ts';
 export { blockMember, listMemberBlocks, unblockMember } from './member-blocks.ts';
+export {
+  approveProposal,
+  countProposals,
+  listProposals,
+  readOverview,
+  readProposal,
+  rejectProposal,
+  withdrawProposal,
+} from './proposals.ts';
+export { changeSetting, grantRole, releaseSettlement } from './guarded-acts.ts';

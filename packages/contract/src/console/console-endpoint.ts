@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import { defineEndpoint } from '../document/endpoint.ts';
 import type { EndpointExample } from '../document/endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
+import { proposedReply } from './console-shapes.ts';
 
 /**
  * What a console endpoint asks of its caller: a permission (`noun.verb`) that a grant on the site gives, `self` for
@@ -23,18 +24,27 @@ interface ConsoleDeclaration<Request extends ConsoleShapes, Reply extends z.ZodT
   readonly permission: ConsoleAccess;
   /** Asks for a second factor that is not older than five minutes (OPS-12). */
   readonly stepUp?: boolean;
+  /** A site may have it wait for a second operator: it is then answered with 202 and a proposal (OPS-08). */
+  readonly fourEyes?: boolean;
+  /** The site may be `*`, which stands for what belongs to the deployment. */
+  readonly isOfDeployment?: boolean;
   readonly request?: Request;
   readonly reply: Reply;
   readonly errors?: readonly ErrorCode[];
   readonly example: EndpointExample;
 }
 
+const PROPOSED = {
+  description: 'A proposal was made, which waits for a second operator',
+  content: { 'application/json': { schema: proposedReply } },
+};
+
 /** Declares an endpoint of the console. The handler is bound in `apps/api`; `openapi-console.json` is generated from it. */
 export function defineConsoleEndpoint<
   const Request extends ConsoleShapes,
   const Reply extends z.ZodType,
 >(declaration: ConsoleDeclaration<Request, Reply>) {
-  const { permission, stepUp = false } = declaration;
+  const { permission, stepUp = false, fourEyes = false, isOfDeployment = false } = declaration;
   const needsSession = permission !== 'public';
   const endpoint = defineEndpoint({
     ...declaration,
@@ -53,6 +63,15 @@ export function defineConsoleEndpoint<
     ...endpoint,
     permission,
     stepUp,
-    route: { ...route, 'x-permission': permission, ...(stepUp ? { 'x-step-up': true } : {}) },
+    fourEyes,
+    isOfDeployment,
+    route: {
+      ...route,
+      'x-permission': permission,
+      ...(stepUp ? { 'x-step-up': true } : {}),
+      ...(fourEyes
+        ? { 'x-four-eyes': true, responses: { ...route.responses, 202: PROPOSED } }
+        : {}),
+    },
   };
 }

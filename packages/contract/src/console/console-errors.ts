@@ -22,9 +22,40 @@ export const CONSOLE_ERRORS = {
     meaning:
       'The reward cannot be given: the amount is missing or above what the promotion gives, or the member may have none now',
   },
-  'operators.second_operator': {
+  'operators.note_missing': {
+    status: 422,
+    meaning: 'The act waits for a second operator, who has to read why: send a note with it',
+  },
+  'operators.own_proposal': {
     status: 403,
-    meaning: 'So large an amount takes a second operator, and one alone may not give it',
+    meaning: 'Whoever made a proposal does not decide on it; it can be withdrawn',
+  },
+  'operators.not_maker': { status: 403, meaning: 'Only whoever made a proposal withdraws it' },
+  'operators.last_editor': {
+    status: 403,
+    meaning: 'Whoever changed the thing last, or gains by the act, does not approve it',
+  },
+  'operators.proposal_decided': {
+    status: 409,
+    meaning: 'The proposal was decided before: params.state says how',
+  },
+  'operators.proposal_expired': { status: 410, meaning: 'The proposal waited too long' },
+  'operators.proposal_void': {
+    status: 409,
+    meaning:
+      'What the proposal touches has changed since: params.because says what; make a new one',
+  },
+  'operators.proposal_unlike': {
+    status: 409,
+    meaning: 'The hash is not that of the proposal: read it again before you decide',
+  },
+  'operators.setting_refused': {
+    status: 422,
+    meaning: 'The setting cannot have the value: params.fault says why',
+  },
+  'operators.grant_refused': {
+    status: 422,
+    meaning: 'The role cannot be granted: params.fault says why',
   },
   'operators.end_past': { status: 422, meaning: 'The end lies in the past: give a later one' },
   'operators.nothing_verified': {

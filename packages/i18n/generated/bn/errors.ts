@@ -233,8 +233,35 @@ export const messages: CompiledCatalogue = {
  "errors.operators.reward_refused": [
   "রিওয়ার্ডটি দেওয়া যাচ্ছে না। পরিমাণ আর সদস্যের বোনাস দেখে নিন।"
  ],
- "errors.operators.second_operator": [
-  "এত বড় পরিমাণে দ্বিতীয় একজনের সম্মতি লাগে।"
+ "errors.operators.note_missing": [
+  "এতে অন্য একজনের অনুমোদন লাগবে। কারণটি নোটে লিখুন।"
+ ],
+ "errors.operators.own_proposal": [
+  "অনুরোধটি আপনার, তাই সিদ্ধান্ত অন্য কেউ নেবেন। আপনি চাইলে ফিরিয়ে নিতে পারেন।"
+ ],
+ "errors.operators.not_maker": [
+  "যিনি অনুরোধ করেছেন, কেবল তিনিই ফিরিয়ে নিতে পারেন।"
+ ],
+ "errors.operators.last_editor": [
+  "সবশেষে আপনিই এটি বদলেছেন, অথবা এতে আপনার লাভ আছে, তাই অনুমোদন অন্য কেউ দেবেন।"
+ ],
+ "errors.operators.proposal_decided": [
+  "এই অনুরোধের সিদ্ধান্ত আগেই হয়ে গেছে।"
+ ],
+ "errors.operators.proposal_expired": [
+  "অনুরোধটির সময় পেরিয়ে গেছে। নতুন করে অনুরোধ করুন।"
+ ],
+ "errors.operators.proposal_void": [
+  "যা নিয়ে অনুরোধ, তা এর মধ্যে বদলে গেছে। আবার দেখে নতুন অনুরোধ করুন।"
+ ],
+ "errors.operators.proposal_unlike": [
+  "আপনি যে অনুরোধটি পড়েছেন, এটি সেটি নয়। সিদ্ধান্তের আগে আবার খুলে দেখুন।"
+ ],
+ "errors.operators.setting_refused": [
+  "সেটিংটিতে এই মান দেওয়া যায় না।"
+ ],
+ "errors.operators.grant_refused": [
+  "এই ভূমিকা দেওয়া যাচ্ছে না।"
  ],
  "errors.operators.sign_in_wrong": [
   "মেইল, পাসওয়ার্ড আর কোড মিলছে না।"

@@ -196,5 +196,64 @@ export const messages: CompiledCatalogue = {
  ],
  "messages.alert.not_you": [
   "আপনি না হলে এখনই পাসওয়ার্ড বদলান এবং সিকিউরিটি সেন্টার থেকে অন্য সব ডিভাইস লগআউট করুন।"
+ ],
+ "messages.proposal.subject": [
+  [
+   "site"
+  ],
+  ": আপনার অনুরোধের সিদ্ধান্ত হয়েছে"
+ ],
+ "messages.proposal.approved": [
+  [
+   "site"
+  ],
+  "-এর কনসোলে আপনার একটি অনুরোধ অনুমোদন পেয়েছে এবং কাজটি হয়ে গেছে।"
+ ],
+ "messages.proposal.rejected": [
+  [
+   "site"
+  ],
+  "-এর কনসোলে আপনার একটি অনুরোধ নাকচ হয়েছে। কোনো কাজ হয়নি।"
+ ],
+ "messages.proposal.void": [
+  [
+   "site"
+  ],
+  "-এর কনসোলে আপনার একটি অনুরোধের বিষয় এর মধ্যে বদলে গেছে। কোনো কাজ হয়নি।"
+ ],
+ "messages.proposal.expired": [
+  [
+   "site"
+  ],
+  "-এর কনসোলে আপনার একটি অনুরোধের সময় পেরিয়ে গেছে। কোনো কাজ হয়নি।"
+ ],
+ "messages.proposal.where": [
+  "বিস্তারিত কনসোলে আছে।"
+ ],
+ "messages.proposal.sentence": [
+  "আপনি ঠিক এটিই অনুমোদন করছেন: ",
+  [
+   "amount"
+  ],
+  ", ",
+  [
+   "target"
+  ],
+  ", সংস্করণ ",
+  [
+   "revision"
+  ],
+  "।"
+ ],
+ "messages.proposal.sentence_without": [
+  "আপনি ঠিক এটিই অনুমোদন করছেন: ",
+  [
+   "target"
+  ],
+  ", সংস্করণ ",
+  [
+   "revision"
+  ],
+  "।"
  ]
 };

@@ -234,8 +234,35 @@ export const messages: CompiledCatalogue = {
  "errors.operators.reward_refused": [
   "The reward cannot be given. Check the amount and the member’s bonuses."
  ],
- "errors.operators.second_operator": [
-  "So large an amount takes a second operator."
+ "errors.operators.note_missing": [
+  "Somebody else has to approve this. Say why in a note."
+ ],
+ "errors.operators.own_proposal": [
+  "You made this request, so somebody else decides. You can take it back."
+ ],
+ "errors.operators.not_maker": [
+  "Only the person who made this request takes it back."
+ ],
+ "errors.operators.last_editor": [
+  "You changed this last, or gain by it, so somebody else approves it."
+ ],
+ "errors.operators.proposal_decided": [
+  "This request was decided before."
+ ],
+ "errors.operators.proposal_expired": [
+  "This request waited too long. Make a new one."
+ ],
+ "errors.operators.proposal_void": [
+  "What this request is about has changed since. Look again and make a new one."
+ ],
+ "errors.operators.proposal_unlike": [
+  "This is not the request that you read. Open it again before you decide."
+ ],
+ "errors.operators.setting_refused": [
+  "The setting cannot have this value."
+ ],
+ "errors.operators.grant_refused": [
+  "This role cannot be granted."
  ],
  "errors.operators.sign_in_wrong": [
   "Mail, password and code do not belong together."

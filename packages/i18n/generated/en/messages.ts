@@ -199,5 +199,68 @@ export const messages: CompiledCatalogue = {
  ],
  "messages.alert.not_you": [
   "If it was not you, change your password and sign out your other devices in the security centre."
+ ],
+ "messages.proposal.subject": [
+  [
+   "site"
+  ],
+  ": your request was decided"
+ ],
+ "messages.proposal.approved": [
+  "A request that you made in the console of ",
+  [
+   "site"
+  ],
+  " was approved and carried out."
+ ],
+ "messages.proposal.rejected": [
+  "A request that you made in the console of ",
+  [
+   "site"
+  ],
+  " was rejected. Nothing was carried out."
+ ],
+ "messages.proposal.void": [
+  "A request that you made in the console of ",
+  [
+   "site"
+  ],
+  " no longer fits what it is about. Nothing was carried out."
+ ],
+ "messages.proposal.expired": [
+  "A request that you made in the console of ",
+  [
+   "site"
+  ],
+  " waited too long. Nothing was carried out."
+ ],
+ "messages.proposal.where": [
+  "The console says more."
+ ],
+ "messages.proposal.sentence": [
+  "You approve exactly ",
+  [
+   "amount"
+  ],
+  ", ",
+  [
+   "target"
+  ],
+  ", revision ",
+  [
+   "revision"
+  ],
+  "."
+ ],
+ "messages.proposal.sentence_without": [
+  "You approve exactly ",
+  [
+   "target"
+  ],
+  ", revision ",
+  [
+   "revision"
+  ],
+  "."
  ]
 };

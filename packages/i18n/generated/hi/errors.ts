@@ -233,8 +233,35 @@ export const messages: CompiledCatalogue = {
  "errors.operators.reward_refused": [
   "यह इनाम नहीं दिया जा सकता। रक़म और सदस्य के बोनस जाँच लें।"
  ],
- "errors.operators.second_operator": [
-  "इतनी बड़ी रक़म के लिए दूसरे व्यक्ति की सहमति चाहिए।"
+ "errors.operators.note_missing": [
+  "इसे किसी और की मंज़ूरी चाहिए। कारण नोट में लिखें।"
+ ],
+ "errors.operators.own_proposal": [
+  "यह अनुरोध आपका है, इसलिए निर्णय कोई और लेगा। आप चाहें तो इसे वापस ले सकते हैं।"
+ ],
+ "errors.operators.not_maker": [
+  "जिसने अनुरोध किया है, केवल वही उसे वापस ले सकता है।"
+ ],
+ "errors.operators.last_editor": [
+  "इसे सबसे आख़िर में आपने बदला, या इससे आपको लाभ है, इसलिए मंज़ूरी कोई और देगा।"
+ ],
+ "errors.operators.proposal_decided": [
+  "इस अनुरोध पर पहले ही निर्णय हो चुका है।"
+ ],
+ "errors.operators.proposal_expired": [
+  "इस अनुरोध का समय निकल गया। नया अनुरोध करें।"
+ ],
+ "errors.operators.proposal_void": [
+  "जिसके बारे में अनुरोध है, वह इस बीच बदल गया है। फिर से देखकर नया अनुरोध करें।"
+ ],
+ "errors.operators.proposal_unlike": [
+  "यह वह अनुरोध नहीं है जो आपने पढ़ा था। निर्णय से पहले उसे फिर खोलें।"
+ ],
+ "errors.operators.setting_refused": [
+  "इस सेटिंग में यह मान नहीं दिया जा सकता।"
+ ],
+ "errors.operators.grant_refused": [
+  "यह भूमिका नहीं दी जा सकती।"
  ],
  "errors.operators.sign_in_wrong": [
   "मेल, पासवर्ड और कोड मेल नहीं खाते।"

@@ -196,5 +196,64 @@ export const messages: CompiledCatalogue = {
  ],
  "messages.alert.not_you": [
   "अगर यह आपने नहीं किया है, तो तुरंत पासवर्ड बदलें और सुरक्षा केंद्र से बाकी सभी डिवाइस साइन आउट करें।"
+ ],
+ "messages.proposal.subject": [
+  [
+   "site"
+  ],
+  ": आपके अनुरोध पर निर्णय हुआ"
+ ],
+ "messages.proposal.approved": [
+  [
+   "site"
+  ],
+  " के कंसोल में आपका एक अनुरोध मंज़ूर हुआ और काम हो गया।"
+ ],
+ "messages.proposal.rejected": [
+  [
+   "site"
+  ],
+  " के कंसोल में आपका एक अनुरोध नामंज़ूर हुआ। कोई काम नहीं हुआ।"
+ ],
+ "messages.proposal.void": [
+  [
+   "site"
+  ],
+  " के कंसोल में आपके एक अनुरोध का विषय इस बीच बदल गया। कोई काम नहीं हुआ।"
+ ],
+ "messages.proposal.expired": [
+  [
+   "site"
+  ],
+  " के कंसोल में आपके एक अनुरोध का समय निकल गया। कोई काम नहीं हुआ।"
+ ],
+ "messages.proposal.where": [
+  "पूरी जानकारी कंसोल में है।"
+ ],
+ "messages.proposal.sentence": [
+  "आप ठीक यही मंज़ूर कर रहे हैं: ",
+  [
+   "amount"
+  ],
+  ", ",
+  [
+   "target"
+  ],
+  ", संस्करण ",
+  [
+   "revision"
+  ],
+  "।"
+ ],
+ "messages.proposal.sentence_without": [
+  "आप ठीक यही मंज़ूर कर रहे हैं: ",
+  [
+   "target"
+  ],
+  ", संस्करण ",
+  [
+   "revision"
+  ],
+  "।"
  ]
 };

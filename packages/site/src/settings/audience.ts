@@ -67,6 +67,7 @@ const SEEN_BY = {
   payoutAccounts: 'server',
   withdrawals: 'server',
   retention: 'server',
+  fourEyes: 'server',
 } as const satisfies Audiences;
 
 type Field = keyof typeof SEEN_BY;

@@ -23,6 +23,7 @@ import { z } from 'zod';
 import { REGISTRATION_FIELDS, RESOURCE_TYPES, TEMPLATE_FLAGS, WHITELABEL_FLAGS } from './flags.ts';
 import { findLogoFault } from '../brand/logo-check.ts';
 import { depositChannelsSchema } from './deposit-channels.ts';
+import { fourEyesSchema } from './four-eyes.ts';
 import { providersSchema } from './providers.ts';
 import { retentionSchema } from './retention.ts';
 import { withdrawalsSchema } from './withdrawals.ts';
@@ -300,6 +301,11 @@ export const siteSettingsSchema = z
      * to payments, limits and breaks, and the audit trail are kept for good.
      */
     retention: retentionSchema,
+    /**
+     * Which acts of operators wait for a second one (OPS-08): kinds that always do, kinds that do from an amount on in minor
+     * units, and for how many hours a proposal waits. To take a kind out, or to raise an amount, takes a second operator too.
+     */
+    fourEyes: fourEyesSchema,
     /** Ranks of players, lowest first; progress counts what the ledger holds (API-25). */
     ranks: z
       .array(

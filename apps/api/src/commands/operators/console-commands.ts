@@ -4,23 +4,13 @@ import {
   MEMBER_SEARCHES,
   REVEAL_REASONS,
 } from '@maidan/contract/constants';
-import type { ConsoleCall } from './console-client.ts';
-
-/** A command that is one call of the console, under the permission of the operator who signed in. */
-interface ConsoleCommand {
-  /** What it does, in one line. */
-  readonly summary: string;
-  /** Options with a word on their value; those in `optional` may be left out. */
-  readonly options: Readonly<Record<string, string>>;
-  readonly optional?: readonly string[];
-  readonly callOf: (args: Readonly<Record<string, string>>) => ConsoleCall;
-}
+import type { ConsoleCommand } from './console-command.ts';
+import { SITE, segment } from './console-command.ts';
+import { PROPOSAL_COMMANDS } from './proposal-commands.ts';
 
 const listOf = (text: string | undefined) => (text ?? '').split(',').map((word) => word.trim());
-const segment = (text: string | undefined) => encodeURIComponent(text ?? '');
 const memberPath = ({ site, member }: Readonly<Record<string, string>>) =>
   `/sites/${segment(site)}/members/${segment(member)}`;
-const SITE = { site: 'the id of a site' } as const;
 const MEMBER = { ...SITE, member: 'the id of a member, as search gives it' } as const;
 const KINDS = `one or more of ${BLOCK_KINDS.join(', ')}, with commas`;
 const REASON = `one of ${BLOCK_REASONS.join(', ')}`;
@@ -106,6 +96,7 @@ export const CONSOLE_COMMANDS: Readonly<Record<string, ConsoleCommand>> = {
     options: SITE,
     callOf: ({ site }) => ({ method: 'GET', path: `/sites/${segment(site)}/applications` }),
   },
+  ...PROPOSAL_COMMANDS,
   entries: {
     summary: 'the newest entries of the audit trail',
     options: SITE,

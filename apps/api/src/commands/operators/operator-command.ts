@@ -2,7 +2,8 @@ import { readOrMakeKeys } from '@maidan/deployment/keys';
 import { PlainError } from '@maidan/deployment/plain-error';
 import { composeOperators } from '../../console.ts';
 import { PASSWORD_COST } from '../../modules/auth/index.ts';
-import { STATE_ACTS } from '../../modules/operators/index.ts';
+import { ROLE_NAMES, STATE_ACTS } from '../../modules/operators/index.ts';
+import { AT_THE_COMMAND_LINE, commandFourEyes, told, waitsText } from '../command-four-eyes.ts';
 import type { OperatorsService } from '../../modules/operators/index.ts';
 import { siteStore } from '../../modules/site/index.ts';
 import { databaseShortLived } from '../../platform/short-lived/store.ts';
@@ -48,21 +49,31 @@ export async function runOperatorCommand(deps: OperatorCommandDeps, args: Args):
     await operators.changeState({ mail, act: state });
     return `${mail}: ${state} is done, and every session has ended.`;
   }
-  const { token, minutes } = await made(deps, operators, args);
-  return `${mail} is invited for ${minutes} minutes with the token ${token}`;
+  const { token, minutes, proposal } = await made(deps, operators, args);
+  const invited = `${mail} is invited for ${minutes} minutes with the token ${token}`;
+  return proposal === undefined
+    ? invited
+    : `${invited}\nThe role is not given yet. ${waitsText(proposal)}`;
 }
 
 async function made(
-  { database: { db } }: OperatorCommandDeps,
+  deps: OperatorCommandDeps,
   operators: OperatorsService,
   { act, mail = '', role = '', site = '' }: Args,
-): Promise<{ token: string; minutes: number }> {
+): Promise<{ token: string; minutes: number; proposal?: string }> {
+  const { db } = deps.database;
   if (act === 'owner') return { token: (await operators.makeOwner(mail)).token, minutes: 30 };
   if (act !== 'invite') throw new PlainError(`There is no act ${act} on operators.`);
   const sites = (await siteStore(db).list()).map(({ siteId }) => siteId);
   if (site !== '*' && !sites.includes(site))
     throw new PlainError(`There is no site ${site}: give one of ${sites.join(', ')}, or *.`);
-  return { token: (await operators.invite({ mail, role, siteId: site })).token, minutes: 48 * 60 };
+  if (!ROLE_NAMES.includes(role))
+    throw new PlainError(`A role is one of ${ROLE_NAMES.join(', ')}.`);
+  const { token, operatorId } = await operators.makeAccount(mail);
+  const { gate, grantRole } = commandFourEyes(deps);
+  const wanted = { siteId: site, body: { operatorId, role }, reason: AT_THE_COMMAND_LINE };
+  const outcome = await gate.pass(grantRole, wanted, { via: 'command' });
+  return { token, minutes: 48 * 60, ...told(outcome) };
 }
 
 function lineOf({

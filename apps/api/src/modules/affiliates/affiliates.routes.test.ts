@@ -3,7 +3,7 @@ import { memberOf, register, registration, solve } from '../../testing/members.t
 import { HOST, openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { memberStore } from '../member/index.ts';
-import { changeSetting } from '../site/index.ts';
+import { changeSetting } from '../../testing/site/change-setting.ts';
 
 const PARTNER_HOST = 'partner.first.test';
 let app: TestApp;

@@ -18,3 +18,5 @@ export { sumTeams } from './figures/team-sums.ts';
 export { bindTeamMembersRoutes } from './members/members.routes.ts';
 export { membersService } from './members/members.service.ts';
 export { readCredits } from './members/credits.ts';
+export { releaseAct } from './settlement/release.act.ts';
+export { bindSettlementsConsole } from './settlement/settlements.console.ts';

@@ -145,7 +145,7 @@ describe('registration', () => {
 
   it('is off where the site has it off', async () => {
     const other = await openTestApp();
-    const { changeSetting } = await import('../site/index.ts');
+    const { changeSetting } = await import('../../testing/site/change-setting.ts');
     const turn = (path: string, value: unknown) =>
       changeSetting({ db: other.db, clock: other.clock }, { siteId: 'first', path, value });
     await turn('whitelabel.MOBILENUMREG3', true);

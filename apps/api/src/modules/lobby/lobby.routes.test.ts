@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedGames, testGame } from '../../testing/catalogue.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { changeSetting, siteStore } from '../site/index.ts';
+import { siteStore } from '../site/index.ts';
+import { changeSetting } from '../../testing/site/change-setting.ts';
 import { writeBanners } from './banners.writer.ts';
 import { winnersService } from './winners.service.ts';
 

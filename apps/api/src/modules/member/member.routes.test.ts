@@ -6,7 +6,7 @@ import { systemRandom } from '#platform/secrets/random.ts';
 import { memberOf, PASSWORD, sendSealed } from '../../testing/members.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { changeSetting } from '../site/index.ts';
+import { changeSetting } from '../../testing/site/change-setting.ts';
 import { roundService } from '../wallet/index.ts';
 import { inboxStore } from './inbox/inbox.store.ts';
 import { memberStore } from './member.store.ts';

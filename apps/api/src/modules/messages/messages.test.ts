@@ -9,7 +9,7 @@ import type { SiteView } from '#platform/http/request-context.ts';
 import { HTTP_SMS, SMTP_MAIL } from '../../providers/messages/testing.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { changeSetting } from '../site/index.ts';
+import { changeSetting } from '../../testing/site/change-setting.ts';
 import { purgeOutbox, messagesService, messageWords } from './index.ts';
 import { CarrierError } from './messages.ports.ts';
 import type { Carriers } from './messages.ports.ts';

@@ -9,6 +9,7 @@ import { siteWords } from '#platform/content/site-words.ts';
 export interface MessageWords {
   readonly locale: Locale;
   readonly t: Translator['t'];
+  readonly format: Translator['format'];
   /** The site's name in the language. */
   readonly siteName: string;
 }
@@ -18,6 +19,6 @@ export async function messageWords(
   site: Pick<SiteView, 'settings'>,
   language: string | undefined,
 ): Promise<MessageWords> {
-  const { locale, t } = await siteWords(site, 'messages', { language });
-  return { locale, t, siteName: textIn(site.settings.name, locale) };
+  const { locale, t, format } = await siteWords(site, 'messages', { language });
+  return { locale, t, format, siteName: textIn(site.settings.name, locale) };
 }

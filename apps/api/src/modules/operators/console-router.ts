@@ -11,6 +11,7 @@ import { DEFAULT_BODY_BYTES, readJsonBody } from '#platform/http/request-body.ts
 import type { RequestOrigin } from '#platform/http/request-origin.ts';
 import { parsePart, queryOf } from '#platform/http/router.ts';
 import type { Log } from '#platform/process/log.ts';
+import { ALL_SITES } from './operator.tables.ts';
 import type { Caller, OperatorsService, SignedIn } from './operators.service.ts';
 import type { TrailActor } from './trail.ts';
 
@@ -27,6 +28,8 @@ interface DeclaredConsoleEndpoint {
   readonly route: { readonly method: string; readonly path: string };
   readonly permission: string;
   readonly stepUp: boolean;
+  readonly fourEyes: boolean;
+  readonly isOfDeployment: boolean;
   readonly errors: readonly ErrorCode[];
   readonly shapes: { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodType };
   readonly reply: z.ZodType;
@@ -49,6 +52,15 @@ interface ConsoleContext<E extends DeclaredConsoleEndpoint> {
 interface ConsoleEnv {
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
 }
+
+/** The answer of an act that waits for a second operator; it has status 202. */
+interface ProposedAnswer {
+  readonly proposal: { readonly proposalId: string; readonly endsAt: string };
+}
+
+type AnswerOf<E extends DeclaredConsoleEndpoint> =
+  | Frozen<z.input<E['reply']>>
+  | (E['fourEyes'] extends false ? never : ProposedAnswer);
 
 /** The place where console endpoints are bound. */
 export interface ConsoleRouter {
@@ -75,7 +87,7 @@ export function createConsoleRouter(kernel: ConsoleKernel): ConsoleRouter {
 export function bindConsole<const E extends DeclaredConsoleEndpoint>(
   { hono, kernel }: ConsoleRouter,
   endpoint: E,
-  handler: (context: ConsoleContext<E>) => Promise<Frozen<z.input<E['reply']>>>,
+  handler: (context: ConsoleContext<E>) => Promise<AnswerOf<E>>,
 ): void {
   const path = endpoint.route.path.replaceAll(/\{(\w+)\}/g, ':$1');
   hono.on(endpoint.route.method.toUpperCase(), path, async (c) => {
@@ -92,7 +104,8 @@ export function bindConsole<const E extends DeclaredConsoleEndpoint>(
         ? parsePart('body', shapes.body, await readJsonBody(c.req.raw, DEFAULT_BODY_BYTES))
         : undefined,
     };
-    return c.json((await handler(context as unknown as ConsoleContext<E>)) as object);
+    const answer = (await handler(context as unknown as ConsoleContext<E>)) as object;
+    return c.json(answer, endpoint.fourEyes && 'proposal' in answer ? 202 : 200);
   });
 }
 
@@ -128,7 +141,8 @@ async function admit(
     throw new AppError('operators.second_factor');
   if (permission === 'self') return { signedIn, actor };
   const siteId = c.req.param('site') ?? '';
-  const role = await roleOn(kernel, { siteId, permission, actor });
+  const { isOfDeployment } = endpoint;
+  const role = await roleOn(kernel, { siteId, permission, actor, isOfDeployment });
   if (stepUp && !kernel.operators.isProven(signedIn, network, true))
     throw new AppError('operators.second_factor');
   return { signedIn, actor: { ...actor, role } };
@@ -137,11 +151,12 @@ async function admit(
 /** A site without a grant answers as one that does not exist; a permission that is missing is named and entered. */
 async function roleOn(
   { operators, hasSite }: ConsoleKernel,
-  call: { siteId: string; permission: string; actor: TrailActor },
+  call: { siteId: string; permission: string; actor: TrailActor; isOfDeployment: boolean },
 ): Promise<string> {
   const { siteId, permission, actor } = call;
+  const isThere = siteId === ALL_SITES ? call.isOfDeployment : hasSite(siteId);
   const { role, reaches } = await operators.roleFor(actor.operatorId, siteId, permission);
-  if (!reaches || !hasSite(siteId)) throw new AppError('operators.unknown_target');
+  if (!reaches || !isThere) throw new AppError('operators.unknown_target');
   if (role !== undefined) return role;
   await operators.note({
     siteId,

@@ -61,6 +61,20 @@ export const operatorStore = {
   async grant(db: Queryable, row: typeof operatorGrant.$inferInsert): Promise<void> {
     await db.insert(operatorGrant).values(row).onConflictDoNothing();
   },
+  /** Gives a grant; one of the role there that is over begins anew. */
+  async renewGrant(db: Queryable, row: typeof operatorGrant.$inferInsert): Promise<void> {
+    const { from, until } = row;
+    const key = [operatorGrant.siteId, operatorGrant.operatorId, operatorGrant.role];
+    await db
+      .insert(operatorGrant)
+      .values(row)
+      .onConflictDoUpdate({ target: key, set: { from, until } });
+  },
+  /** An operator, locked until the transaction ends. */
+  async hold(db: Queryable, operatorId: string): Promise<OperatorRow | undefined> {
+    const where = and(ours, eq(operator.operatorId, operatorId));
+    return (await db.select().from(operator).where(where).for('update'))[0];
+  },
   list: (db: Queryable): Promise<OperatorRow[]> =>
     db.select().from(operator).where(ours).orderBy(asc(operator.mail)),
   /** The ids of the active owners of the deployment, locked until the transaction ends. */

@@ -162,7 +162,13 @@ describe('accounts of operators', () => {
       {
         site: 'first',
         role: 'auditor',
-        permissions: ['applications.read', 'members.read', 'trail.read'],
+        permissions: [
+          'applications.read',
+          'members.read',
+          'overview.read',
+          'proposals.read',
+          'trail.read',
+        ],
       },
     ]);
     const open = self.body.value.sessions as { sessionId: string; isThis: boolean }[];
@@ -266,7 +272,7 @@ describe('what an operator may do', () => {
     const both = await Promise.all([decide('a1', issued), decide('a1', issued)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const large = await decide('a3', { state: 'issued', amountMinor: 1_000_000 });
-    expect(large.body.code).toBe('operators.second_operator');
+    expect(large.body.code).toBe('operators.note_missing');
     expect((await decide('a3', { state: 'issued' })).body.code).toBe('operators.reward_refused');
     expect((await decide('b1', issued)).body.code).toBe('operators.unknown_target');
     expect((await decide('a2', { state: 'rejected' })).body.code).toBe('request.invalid');
@@ -295,6 +301,12 @@ describe('the console', () => {
       'members.reset',
       'members.reveal',
       'members.unblock',
+      'operators.grant',
+      'overview.read',
+      'proposals.decide',
+      'proposals.read',
+      'settings.change',
+      'settlements.release',
       'trail.read',
     ]);
     const member = await memberOf(app, 'hasina_b');

@@ -80,7 +80,7 @@ async function selfView(
 
 function entryView(entry: TrailEntry) {
   const { number, at, via, permission, target, before, after, hash } = entry;
-  const { operatorId, role, reason } = entry;
+  const { operatorId, role, reason, proposalId } = entry;
   return {
     number,
     at: at.toISOString(),
@@ -92,6 +92,7 @@ function entryView(entry: TrailEntry) {
     ...(operatorId === null ? {} : { operatorId }),
     ...(role === null ? {} : { role }),
     ...(reason === null ? {} : { reason }),
+    ...(proposalId === null ? {} : { proposalId }),
     hash,
   };
 }

@@ -57,6 +57,8 @@ export function operatorsService(deps: OperatorsDeps) {
     /** @throws PlainError when there is no such role, or the mail address is none or taken */
     invite: (order: { mail: string; role: string; siteId: string }) =>
       invite(deps, { ...order, lastsMs: LINK_MS.invitation }),
+    /** Makes an account without a grant. @throws PlainError when the mail address is none or taken */
+    makeAccount: (mail: string) => invite(deps, { mail, lastsMs: LINK_MS.invitation }),
     /** Makes or renews an operator of the demo; answers the secret of its second factor. */
     makeDemo: (order: DemoOperatorOrder) => makeDemoOperator(deps, order),
     /** The mail addresses of the operators of the demo that may sign in. */
@@ -99,11 +101,12 @@ export type OperatorsService = ReturnType<typeof operatorsService>;
 
 async function invite(
   { db, clock, random, sealed }: OperatorsDeps,
-  order: { mail: string; role: string; siteId: string; lastsMs: number },
+  order: { mail: string; role?: string; siteId?: string; lastsMs: number },
 ): Promise<{ token: string; operatorId: string }> {
   const mail = order.mail.trim().toLowerCase();
   if (!MAIL.test(mail)) throw new PlainError(`${order.mail} is no mail address.`);
-  if (!ROLE_NAMES.includes(order.role))
+  const { role, siteId = ALL_SITES } = order;
+  if (role !== undefined && !ROLE_NAMES.includes(role))
     throw new PlainError(`A role is one of ${ROLE_NAMES.join(', ')}.`);
   const token = random.bytes(32).toString('base64url');
   const operatorId = random.id();
@@ -122,9 +125,9 @@ async function invite(
       createdAt: now,
     });
     if (!isNew) throw new PlainError(`There is an operator with the address ${mail}.`);
-    const { role, siteId } = order;
-    await operatorStore.grant(tx, { siteId, operatorId, role, from: now });
-    await enter(tx, clock, { siteId, operatorId, permission: 'operators.invite', after: { role } });
+    if (role !== undefined) await operatorStore.grant(tx, { siteId, operatorId, role, from: now });
+    const after = role === undefined ? {} : { role };
+    await enter(tx, clock, { siteId, operatorId, permission: 'operators.invite', after });
   });
   return { token, operatorId };
 }

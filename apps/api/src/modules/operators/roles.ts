@@ -1,13 +1,19 @@
 import { CONSOLE_PERMISSIONS } from '@maidan/contract';
 
+/** What whoever does acts needs that a second operator approves; the act's own permission is asked for beside it. */
+function isShared(permission: string): boolean {
+  return permission.startsWith('proposals.') || permission === 'overview.read';
+}
+
 /** What each built-in role may do, by the names of permissions; they cannot be changed (OPS-05). */
 const ROLES: Readonly<Record<string, (permission: string) => boolean>> = {
   owner: () => true,
   site_manager: (permission) => !permission.startsWith('operators.'),
   content: () => false,
-  payments: (permission) => permission.startsWith('applications.') || permission === 'members.read',
+  payments: (permission) =>
+    permission.startsWith('applications.') || isShared(permission) || permission === 'members.read',
   member_care: (permission) =>
-    permission.startsWith('members.') || permission === 'applications.read',
+    permission.startsWith('members.') || isShared(permission) || permission === 'applications.read',
   agents: () => false,
   auditor: (permission) => permission.endsWith('.read'),
 };

@@ -25,6 +25,8 @@ export const auditEntry = pgTable(
     network: text('network'),
     sessionId: text('session_id'),
     requestId: text('request_id'),
+    /** The proposal that it is about, or that was approved for it. */
+    proposalId: text('proposal_id'),
     /** The hash of the entry before; empty for the first one. */
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),

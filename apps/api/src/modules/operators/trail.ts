@@ -12,13 +12,15 @@ const ROWS_AT_ONCE = 500;
 /** An act as it enters the trail. Fields never hold secrets, texts that members read, or personal data. */
 export interface TrailAct {
   readonly siteId: string;
-  readonly via: 'command' | 'console';
+  readonly via: 'command' | 'console' | 'job';
   /** `noun.verb` */
   readonly permission: string;
   /** What the act touched, as `noun:id`. */
   readonly target: string;
   readonly before: TrailFields;
   readonly after: TrailFields;
+  /** The proposal that it is about, or that was approved for it (OPS-13). */
+  readonly proposalId?: string;
   /** Who did it; without it the act came from the machine itself. */
   readonly by?: TrailActor;
 }
@@ -31,6 +33,8 @@ export interface TrailActor {
   readonly sessionId: string;
   readonly requestId: string;
   readonly reason?: string;
+  /** The proposal that was approved for it. */
+  readonly proposalId?: string;
 }
 
 /** An entry as it is stored. */
@@ -55,6 +59,7 @@ export async function recordAct(
     network: by?.network ?? null,
     sessionId: by?.sessionId ?? null,
     requestId: by?.requestId ?? null,
+    proposalId: act.proposalId ?? by?.proposalId ?? null,
     number: (last?.number ?? 0) + 1,
     at: clock.now(),
     previousHash: last?.hash ?? '',
@@ -111,8 +116,9 @@ function hashOf(entry: Omit<TrailEntry, 'hash'>): string {
   const actor = [operatorId, role, reason, network, sessionId, requestId];
   // Entries without an actor keep the hash that they had before there were operators.
   const by = actor.every((part) => part === null) ? [] : [actor];
+  const proposal = entry.proposalId === null ? [] : [{ proposalId: entry.proposalId }];
   return createHash('sha256')
-    .update(JSON.stringify([...parts, ...fields, previousHash, ...by]))
+    .update(JSON.stringify([...parts, ...fields, previousHash, ...by, ...proposal]))
     .digest('hex');
 }
 

@@ -5,7 +5,7 @@ import { memberOf } from '../../testing/members.ts';
 import { openTestApp, testClock } from '../../testing/test-app.ts';
 import type { TestAnswer, TestApp, TestClock } from '../../testing/test-app.ts';
 import { rowsOf } from '#platform/database/connection.ts';
-import { changeSetting } from '../site/index.ts';
+import { changeSetting } from '../../testing/site/change-setting.ts';
 import { GRACE_MS } from './deposit.rules.ts';
 import { PAGE_LIFE_MS, railInHand, signedCallback } from '../../testing/payments/rail.ts';
 import type { RailInHand } from '../../testing/payments/rail.ts';

@@ -3,7 +3,7 @@ import { vendorToWire } from '@maidan/contract/vendor-code';
 import { WALLET_PATHS, createRequestId, signRequest } from '@maidan/wire';
 import type { WalletCall } from '@maidan/wire';
 import type { OpenDatabase } from '#platform/database/connection.ts';
-import { changeSetting } from '../site/index.ts';
+import { changeSetting } from '../../testing/site/change-setting.ts';
 import { seedGames, testGame } from '../../testing/catalogue.ts';
 import { memberOf } from '../../testing/members.ts';
 import { railInHand } from '../../testing/payments/rail.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeSetting } from '../site/index.ts';
+import { changeSetting } from '../../testing/site/change-setting.ts';
 import { seedGames, testGame } from '../../testing/catalogue.ts';
 import { openSafety } from './safety.fixture.ts';
 import type { Safety, SafetyPlayer } from './safety.fixture.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestAnswer } from '../../testing/test-app.ts';
 import { createTestPostgres, openOn, testDatabaseUrl } from '../../testing/test-database.ts';
 import { countTrips } from './trip-counter.fixture.ts';
-import { changeSetting } from '../site/index.ts';
+import { changeSetting } from '../../testing/site/change-setting.ts';
 import { openSafety } from './safety.fixture.ts';
 import type { Safety, SafetyPlayer } from './safety.fixture.ts';
 

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { changeSetting, siteStore } from '../site/index.ts';
+import { siteStore } from '../site/index.ts';
+import { changeSetting } from '../../testing/site/change-setting.ts';
 import { helpItem } from './service.tables.ts';
 import { writeHelp, writeServiceEntries } from './service.writer.ts';
 

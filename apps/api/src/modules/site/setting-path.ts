@@ -16,6 +16,13 @@ export function changeAt(settings: unknown, path: string, value: unknown): unkno
   return copy;
 }
 
+/** The value at a dotted path; undefined where it leads nowhere. */
+export function valueAt(settings: unknown, path: string): unknown {
+  let place: unknown = settings;
+  for (const step of path.split('.')) place = isThere(place, step) ? place[step] : undefined;
+  return place;
+}
+
 function isThere(place: unknown, step: string): place is Record<string, unknown> {
   return typeof place === 'object' && place !== null && Object.hasOwn(place, step);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createLog } from '#platform/process/log.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import { openSiteDirectory } from './site.directory.ts';
-import { changeSetting } from './site.service.ts';
+import { changeSetting } from '../../testing/site/change-setting.ts';
 
 it('a slow reading that began before a change does not bring the old settings back', async () => {
   const app = await openTestApp();

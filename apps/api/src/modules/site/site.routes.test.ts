@@ -11,7 +11,7 @@ import {
 } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { openSiteDirectory } from './site.directory.ts';
-import { changeSetting } from './site.service.ts';
+import { changeSetting } from '../../testing/site/change-setting.ts';
 import { siteStore } from './site.store.ts';
 
 let app: TestApp;

@@ -2,8 +2,7 @@ import { AppError } from '@maidan/contract/errors';
 import { createSite, isCountryPermitted, toPublicSettings } from '@maidan/site';
 import type { PublicSiteSettings, SiteSettings } from '@maidan/site';
 import { parseSiteSettings } from '@maidan/site/settings';
-import type { Clock } from '#platform/process/clock.ts';
-import type { Database } from '#platform/database/connection.ts';
+import type { Transaction } from '#platform/database/connection.ts';
 import { PlainError } from '@maidan/deployment/plain-error';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { RequestOrigin } from '#platform/http/request-origin.ts';
@@ -83,32 +82,33 @@ export function siteStatus(view: SiteView, visitor: StatusVisitor) {
   };
 }
 
+/** A change of one setting: `path` is dotted (`maintenance.on`), `value` any JSON. */
+export interface SettingChange {
+  readonly siteId: string;
+  readonly path: string;
+  readonly value: unknown;
+}
+
 /**
- * Changes one setting of a running site, as an operator does: `path` is dotted (`maintenance.on`), `value` any JSON.
- * The change raises the version, and every process is notified.
+ * What a change of one setting leads to, with the row of the site locked until the transaction ends. Nothing is written.
  * @throws PlainError when the site or the setting does not exist, the value breaks the schema, a host is taken, or
  * `guard` would close the site
  */
-export async function changeSetting(
-  deps: { db: Database; clock: Clock; guard?: SiteGuard },
-  change: { siteId: string; path: string; value: unknown },
-): Promise<SiteSettings> {
-  const { db, clock, guard } = deps;
-  return db.transaction(async (tx) => {
-    const store = siteStore(tx);
-    const row = await store.lock(change.siteId);
-    if (!row) throw new PlainError(`There is no site ${change.siteId}.`);
-    const changed = changeAt(row.settings, change.path, change.value);
-    const settings = parseForOperator(changed);
-    if (settings.slug !== change.siteId) throw new PlainError('The slug of a site never changes.');
-    const others = (await store.list()).filter((other) => other.siteId !== change.siteId);
-    refuseTakenHosts(settings, others);
-    const { siteId } = change;
-    const faults = await guard?.({ siteId, settings, can: createSite(settings).can }, tx);
-    if (faults?.length) throw new PlainError(`That would close the site: ${faults.join('; ')}.`);
-    await store.saveSettings(change.siteId, settings, clock.now());
-    return settings;
-  });
+export async function planSetting(
+  tx: Transaction,
+  { siteId, path, value }: SettingChange,
+  guard?: SiteGuard,
+) {
+  const store = siteStore(tx);
+  const row = await store.lock(siteId);
+  if (!row) throw new PlainError(`There is no site ${siteId}.`);
+  const settings = parseForOperator(changeAt(row.settings, path, value));
+  if (settings.slug !== siteId) throw new PlainError('The slug of a site never changes.');
+  const others = (await store.list()).filter((other) => other.siteId !== siteId);
+  refuseTakenHosts(settings, others);
+  const faults = await guard?.({ siteId, settings, can: createSite(settings).can }, tx);
+  if (faults?.length) throw new PlainError(`That would close the site: ${faults.join('; ')}.`);
+  return { row, settings };
 }
 
 function parseForOperator(settings: unknown): SiteSettings {

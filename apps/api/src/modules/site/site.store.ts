@@ -11,6 +11,10 @@ export type SiteRow = typeof site.$inferSelect;
 
 /** Reads and writes sites. Unlike the other stores it is not bound to one site. */
 export function siteStore(db: Queryable) {
+  return { ...settingsStore(db), ...demoSeedStore(db) };
+}
+
+function settingsStore(db: Queryable) {
   const tell = (siteId: string) => db.execute(sql`SELECT pg_notify(${SITE_CHANNEL}, ${siteId})`);
   return {
     list: (): Promise<SiteRow[]> => db.select().from(site).orderBy(site.createdAt, site.siteId),
@@ -40,13 +44,18 @@ export function siteStore(db: Queryable) {
     },
 
     /** Writes settings under a new version. `editedAt` marks an operator's change; null leaves the mark as it is. */
-    async saveSettings(siteId: string, settings: SiteSettings, editedAt: Date | null) {
+    async saveSettings(
+      siteId: string,
+      settings: SiteSettings,
+      editedAt: Date | null,
+      editedBy: string | null = null,
+    ) {
       await db
         .update(site)
         .set({
           settings,
           version: sql`${site.version} + 1`,
-          ...(editedAt ? { editedAt } : {}),
+          ...(editedAt ? { editedAt, editedBy } : {}),
         })
         .where(eq(site.siteId, siteId));
       await tell(siteId);
@@ -69,7 +78,12 @@ export function siteStore(db: Queryable) {
         .where(eq(site.siteId, siteId));
       await tell(siteId);
     },
+  };
+}
 
+/** What was seeded for the demo. */
+function demoSeedStore(db: Queryable) {
+  return {
     /** The demo version with which a part of a site was seeded. */
     async seededVersion(siteId: string, part: string): Promise<string | undefined> {
       const rows = await db

@@ -15,6 +15,8 @@ export const site = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When an operator last changed the settings; after that seeding leaves them as they are. */
     editedAt: moment('edited_at'),
+    /** The operator who did; null for the command line of the machine. */
+    editedBy: text('edited_by'),
   },
   (table) => [primaryKey({ columns: [table.siteId] })],
 );

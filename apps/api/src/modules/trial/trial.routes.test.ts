@@ -5,7 +5,7 @@ import { login, memberOf, solve } from '../../testing/members.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { HOST, TestAnswer, TestApp } from '../../testing/test-app.ts';
 import { memberService, memberStore } from '../member/index.ts';
-import { changeSetting } from '../site/index.ts';
+import { changeSetting } from '../../testing/site/change-setting.ts';
 import { proveLedger } from '../wallet/index.ts';
 import { trialService } from './trial.service.ts';
 

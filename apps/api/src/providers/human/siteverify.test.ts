@@ -6,7 +6,7 @@ import { register, registration } from '../../testing/members.ts';
 import { solved, workFor } from '../../testing/phone.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { changeSetting } from '../../modules/site/index.ts';
+import { changeSetting } from '../../testing/site/change-setting.ts';
 import { siteverify } from './siteverify.ts';
 
 const SECRET = 'the secret of the site';

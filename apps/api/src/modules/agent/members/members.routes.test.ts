@@ -1,7 +1,7 @@
 import { GAME_TYPES, MEMBER_TYPE } from '@maidan/contract/constants';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeSetting } from '../../site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 import { member } from '../../member/member.tables.ts';
 import { memberStore } from '../../member/index.ts';
 import { PASSWORD, login, memberOf, sendSealed } from '../../../testing/members.ts';

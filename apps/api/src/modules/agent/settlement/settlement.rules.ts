@@ -1,12 +1,19 @@
 import type { SiteSettings } from '@maidan/site';
 import type { SettlementState } from '@maidan/contract/constants';
 
-/** The state in which a settlement begins: above the site's threshold it waits for an operator. */
+/**
+ * The state in which a settlement begins: above the site's threshold it waits for an operator, and from the amount on that
+ * takes two, for these (OPS-08).
+ */
 export function stateOf(
-  { settlementReviewAboveMinor }: Pick<SiteSettings, 'settlementReviewAboveMinor'>,
+  settings: Pick<SiteSettings, 'settlementReviewAboveMinor' | 'fourEyes'>,
   amountMinor: number,
 ): SettlementState {
   if (amountMinor === 0) return 'nothing';
-  const isHeld = settlementReviewAboveMinor !== null && amountMinor > settlementReviewAboveMinor;
+  const { settlementReviewAboveMinor: reviewAbove, fourEyes } = settings;
+  const { settlements: twoFrom } = fourEyes.fromMinor;
+  const isHeld =
+    (reviewAbove !== null && amountMinor > reviewAbove) ||
+    (twoFrom !== null && amountMinor >= twoFrom);
   return isHeld ? 'held' : 'due';
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { proveLedger } from '../../wallet/index.ts';
 import { openAgents, SITE } from '../../../testing/agents/agents.ts';
 import type { Agents } from '../../../testing/agents/agents.ts';
+import { releaseAct } from './release.act.ts';
 import { settlementService } from './settlement.service.ts';
 import { settlementStore } from './settlement.store.ts';
 
@@ -183,11 +184,27 @@ describe('the settlement of contracts', () => {
     const site = { ...SITE, settings: { ...SITE.settings, settlementReviewAboveMinor: 499 } };
     expect(await open.settlement.settle(site)).toMatchObject({ paid: 0 });
     expect(await find('SA-2026-11-20-s1')).toMatchObject({ state: 'held' });
-    await open.settlement.release(SITE.siteId, 'SA-2026-11-20-s1');
+    const act = releaseAct({ clock: open.clock });
+    const order = { siteId: SITE.siteId, body: { settlementId: 'SA-2026-11-20-s1' } };
+    const release = () => open.db.transaction((tx) => act.run(tx, order, { via: 'command' }));
+    await release();
     expect(await open.settlement.settle(site)).toMatchObject({ paid: 1 });
-    await expect(open.settlement.release(SITE.siteId, 'SA-2026-11-20-s1')).rejects.toMatchObject({
-      code: 'agent.settlement_not_found',
-    });
+    await expect(release()).rejects.toMatchObject({ code: 'agent.settlement_not_found' });
+  });
+
+  it('OPS-08 holds what takes two operators by its amount, whatever the site reviews', async () => {
+    await open.sign('s1', { memberId: 'agent', offeredBy: 'head', terms: {} });
+    await open.bet('ayesha', 'r1', 3000);
+    open.moveTo('2026-11-20T19:00:00Z');
+    const settlements = 500;
+    const { fourEyes } = SITE.settings;
+    const fromMinor = { ...fourEyes.fromMinor, settlements };
+    const settings = { ...SITE.settings, fourEyes: { ...fourEyes, fromMinor } };
+    expect(await open.settlement.settle({ ...SITE, settings })).toMatchObject({ paid: 0 });
+    const act = releaseAct({ clock: open.clock });
+    const order = { siteId: SITE.siteId, body: { settlementId: 'SA-2026-11-20-s1' } };
+    const measured = await open.db.transaction((tx) => act.measure(tx, order));
+    expect(measured).toMatchObject({ kind: 'settlements', amountMinor: 500, memberId: 'agent' });
   });
 
   it('AGENTX-06 a run that ends in the middle and begins again pays every payee once', async () => {

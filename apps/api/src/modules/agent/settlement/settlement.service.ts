@@ -40,17 +40,6 @@ export function settlementService(deps: SettlementDeps) {
       const contractPeriods = await freezeContracts(db, site, now);
       return { days, contractPeriods, ...(await payDue(deps, site.siteId)) };
     },
-
-    /**
-     * Lets a settlement be paid that was above the site's threshold, by the next run.
-     * @throws AppError agent.settlement_not_found when none waits under this id
-     */
-    release: (siteId: string, settlementId: string): Promise<void> =>
-      db.transaction(async (tx) => {
-        const row = await settlementStore(tx, siteId).hold(tx, settlementId);
-        if (row?.state !== 'held') throw new AppError('agent.settlement_not_found');
-        await settlementStore(tx, siteId).setState(settlementId, { state: 'due' });
-      }),
   };
 }
 

@@ -19,7 +19,7 @@ import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import { createThrottles } from '#platform/short-lived/throttles.ts';
 import { CarrierError } from '#modules/messages/messages.ports.ts';
 import { HTTP_SMS } from '../../../providers/messages/testing.ts';
-import { changeSetting } from '#modules/site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 import { codesService } from './codes.service.ts';
 import { knownDevices } from '../login/known-devices.ts';
 

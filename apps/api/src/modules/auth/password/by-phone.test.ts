@@ -4,7 +4,7 @@ import { askCode, codeFor, mobileMemberOf, otherThan } from '../../../testing/ph
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { memberStore } from '#modules/member/index.ts';
-import { changeSetting } from '#modules/site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 import { passwordByPhoneService } from './by-phone.service.ts';
 import { phoneProofs } from '../codes/phone-proof.ts';
 

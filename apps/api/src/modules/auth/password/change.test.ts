@@ -9,7 +9,7 @@ import {
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { memberStore } from '#modules/member/index.ts';
-import { changeSetting } from '#modules/site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 
 const NEW_PASSWORD = 'notun-shopno-26';
 const CHARACTERS = '23456789ACEFHJKLNPRTUVXY';

@@ -7,7 +7,7 @@ import { memberWithEmail } from '../../../testing/passwords.ts';
 import { outboxOf } from '../../../testing/phone.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { changeSetting } from '#modules/site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 
 const NEW_PASSWORD = 'notun-shopno-26';
 const lines: string[] = [];

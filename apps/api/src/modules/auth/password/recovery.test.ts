@@ -18,7 +18,7 @@ import { databaseShortLived } from '#platform/short-lived/store.ts';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { memberStore } from '#modules/member/index.ts';
-import { changeSetting } from '#modules/site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 import { passwordMails } from './mails.ts';
 
 const MINUTE_MS = 60_000;

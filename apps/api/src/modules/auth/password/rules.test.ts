@@ -11,7 +11,7 @@ import { memberWithEmail, recover, tokenFor } from '../../../testing/passwords.t
 import { askCode, codeFor, mobileMemberOf } from '../../../testing/phone.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestAnswer, TestApp } from '../../../testing/test-app.ts';
-import { changeSetting } from '#modules/site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 
 const NEW_PASSWORD = 'notun-shopno-26';
 let app: TestApp;

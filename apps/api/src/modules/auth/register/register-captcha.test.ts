@@ -3,7 +3,7 @@ import { register, registration } from '../../../testing/members.ts';
 import { captchaStandIn, readableRandom } from '../../../testing/passwords.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestAnswer, TestApp } from '../../../testing/test-app.ts';
-import { changeSetting } from '#modules/site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 
 const random = readableRandom();
 let app: TestApp;

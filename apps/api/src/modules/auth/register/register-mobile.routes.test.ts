@@ -13,7 +13,7 @@ import {
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { memberStore } from '#modules/member/index.ts';
-import { changeSetting } from '#modules/site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 
 const SECOND_MS = 1000;
 let app: TestApp;

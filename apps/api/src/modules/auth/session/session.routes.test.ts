@@ -4,7 +4,7 @@ import { login, memberOf, PASSWORD, sendSealed } from '../../../testing/members.
 import { block } from '../../../testing/passwords.ts';
 import { HOST, openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { changeSetting } from '#modules/site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 import { session } from './session.tables.ts';
 
 const MINUTE_MS = 60_000;

@@ -4,7 +4,7 @@ import { memberOf, register, registration } from '../../../testing/members.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { depositStore } from '../../payments/index.ts';
-import { changeSetting } from '../../site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 import { member } from '../member.tables.ts';
 
 let app: TestApp;

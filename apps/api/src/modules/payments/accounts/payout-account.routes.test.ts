@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memberOf, PASSWORD, sendSealed } from '../../../testing/members.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestAnswer, TestApp } from '../../../testing/test-app.ts';
-import { changeSetting } from '../../site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 
 const PAYEE = 'Rafi Ahmed';
 const HOUR_MS = 3_600_000;

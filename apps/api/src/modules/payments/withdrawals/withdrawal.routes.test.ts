@@ -7,7 +7,7 @@ import { railInHand, signedCallback } from '../../../testing/payments/rail.ts';
 import type { RailInHand } from '../../../testing/payments/rail.ts';
 import { openTestApp, testClock } from '../../../testing/test-app.ts';
 import type { HOST, TestAnswer, TestApp, TestClock } from '../../../testing/test-app.ts';
-import { changeSetting } from '../../site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 
 const OPENING = 1_000_000;
 const PIN = '480917';

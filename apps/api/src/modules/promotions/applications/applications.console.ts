@@ -1,14 +1,17 @@
 import { AppError, consoleContract } from '@maidan/contract';
 import { PlainError } from '@maidan/deployment/plain-error';
-import { bindConsole } from '#modules/operators/index.ts';
+import { answerOf, bindConsole } from '#modules/operators/index.ts';
 import type { ConsoleRouter } from '#modules/operators/index.ts';
+import type { Database } from '#platform/database/connection.ts';
 import { listOpenApplications } from './applications.store.ts';
 import type { ApplicationRow } from './applications.store.ts';
-import { recordDecision } from './decide.ts';
 import type { DecisionDeps } from './decide.ts';
 
 /** Binds what operators do with applications for rewards (OPS-50). */
-export function bindApplicationsConsole(router: ConsoleRouter, deps: DecisionDeps): void {
+export function bindApplicationsConsole(
+  router: ConsoleRouter,
+  deps: DecisionDeps & { readonly db: Database },
+): void {
   bindConsole(router, consoleContract.listApplications, async ({ params, query }) => {
     const after = query.cursor === undefined ? undefined : cursorOf(query.cursor);
     const page = { after, most: query.limit + 1 };
@@ -19,14 +22,15 @@ export function bindApplicationsConsole(router: ConsoleRouter, deps: DecisionDep
     return { list: shown.map(view), ...next };
   });
   bindConsole(router, consoleContract.decideApplication, async ({ params, body, actor }) => {
-    const text = body.state === 'rejected' ? body.reason : '';
     const { site: siteId, applicationId } = params;
-    const amountMinor = body.state === 'issued' ? body.amountMinor : undefined;
-    const decision = { siteId, applicationId, state: body.state, text, amountMinor, by: actor };
-    const decided = await recordDecision(deps, decision).catch(asRefusal);
-    if (decided === 'unknown') throw new AppError('operators.unknown_target');
-    if (decided !== 'recorded') throw new AppError('operators.decided_before');
-    return { value: true } as const;
+    const text = body.state === 'rejected' ? body.reason : '';
+    const issued = body.state === 'issued' ? body : undefined;
+    const { amountMinor, note } = { amountMinor: issued?.amountMinor, note: issued?.note };
+    const amount = amountMinor === undefined ? {} : { amountMinor };
+    const decision = { applicationId, state: body.state, text, ...amount };
+    const wanted = { siteId, body: decision, reason: note ?? '' };
+    const run = { via: 'console', by: { ...actor, ...(note ? { reason: note } : {}) } } as const;
+    return answerOf(await deps.gate.pass(deps.decideApplication, wanted, run).catch(asRefusal));
   });
 }
 

@@ -43,7 +43,7 @@ const apply = (
     body: { promotionId: 90, remarks: REMARKS, pictures: [], ...body },
     headers: { 'idempotency-key': key },
   });
-const deciding = () => ({ db: app.db, clock: app.clock, bonuses: app.services.bonuses });
+const deciding = () => app.services.fourEyes;
 /** What is given where it is issued. */
 const amountOf = (state: string) => (state === 'issued' ? { amountMinor: 5_000 } : {});
 const listed = async (token: string, query = '') =>

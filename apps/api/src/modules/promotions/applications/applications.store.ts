@@ -17,7 +17,10 @@ export type NewApplication = Pick<
   | 'bodyHash'
 >;
 /** What a decision writes. */
-export type DecisionRecord = Pick<ApplicationRow, 'state' | 'reason' | 'reviewedAt' | 'decidedAt'>;
+export type DecisionRecord = Pick<
+  ApplicationRow,
+  'state' | 'reason' | 'reviewedAt' | 'reviewedBy' | 'decidedAt'
+>;
 /** Which applications are listed: those that wait, those that are decided, or all. */
 export type ApplicationFilter = 'all' | 'open' | 'closed';
 

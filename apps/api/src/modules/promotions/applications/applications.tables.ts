@@ -19,6 +19,8 @@ export const rewardApplication = pgTable(
     reason: text('reason'),
     appliedAt: moment('applied_at').notNull(),
     reviewedAt: moment('reviewed_at'),
+    /** The operator who looked at it last without deciding. */
+    reviewedBy: text('reviewed_by'),
     decidedAt: moment('decided_at'),
     /** Key and SHA-256 of the request, so that one that is sent twice makes one application. */
     idempotencyKey: text('idempotency_key').notNull(),

@@ -2,6 +2,7 @@ import { AppError } from '@maidan/contract/errors';
 import type { CurrencyCode } from '@maidan/contract/money';
 import { PlainError } from '@maidan/deployment/plain-error';
 import { walletCurrency } from '#modules/wallet/index.ts';
+import { hashBody } from '#platform/database/body-hash.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { BonusDraft, BonusService } from '../bonuses/bonus.service.ts';
 import { promotionsStore } from '../promotions.store.ts';
@@ -10,6 +11,21 @@ import type { ApplicationRow } from './applications.store.ts';
 
 /** How long a reward runs whose promotion does not say it. */
 const LIFE_DAYS = 30;
+
+/**
+ * What the reward of an application would be, and a text that changes with what the promotion gives.
+ * @throws PlainError when the amount is missing, no positive integer or above the promotion's most
+ */
+export async function measureReward(
+  tx: Transaction,
+  row: ApplicationRow,
+  { siteId, amountMinor: asked }: { siteId: string; amountMinor?: number | undefined },
+): Promise<{ amountMinor: number; terms: string }> {
+  const promotion = await promotionOf(tx, siteId, row);
+  const { figures, bonus } = promotion;
+  const terms = hashBody({ figures, bonus }).slice(0, 12);
+  return { amountMinor: checkedAmount(promotion, asked), terms };
+}
 
 /**
  * Gives the reward of an application as a bonus (MONEY-15); answers what the audit trail says of it. Without an amount it is
@@ -22,9 +38,7 @@ export async function giveReward(
   row: ApplicationRow,
   { siteId, amountMinor: asked }: { siteId: string; amountMinor?: number | undefined },
 ): Promise<{ amountMinor: number; bonusId: string }> {
-  const promotion = await promotionsStore(tx, siteId).byLinkedId(row.linkedPromotionId);
-  if (!promotion)
-    throw new PlainError(`The promotion of the application ${row.applicationId} is gone.`);
+  const promotion = await promotionOf(tx, siteId, row);
   const amountMinor = checkedAmount(promotion, asked);
   const currency = await walletCurrency(tx, siteId, row.memberId);
   const draft = draftOf(row, promotion, { siteId, amountMinor, currency });
@@ -37,6 +51,16 @@ export async function giveReward(
       `The member ${row.memberId} may have no bonus now (${error.code}); nothing was given.`,
     );
   }
+}
+
+async function promotionOf(
+  tx: Transaction,
+  siteId: string,
+  { linkedPromotionId, applicationId }: ApplicationRow,
+): Promise<PromotionRow> {
+  const promotion = await promotionsStore(tx, siteId).byLinkedId(linkedPromotionId);
+  if (promotion) return promotion;
+  throw new PlainError(`The promotion of the application ${applicationId} is gone.`);
 }
 
 function checkedAmount({ figures }: PromotionRow, asked: number | undefined): number {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { proveLedger } from '#modules/wallet/index.ts';
-import { changeSetting } from '#modules/site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 import { memberOf } from '../../../testing/members.ts';
 import { openTestApp, testClock } from '../../../testing/test-app.ts';
 import type { TestApp, TestClock } from '../../../testing/test-app.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { proveLedger, receiptNumberOf, roundService } from '#modules/wallet/index.ts';
 import { rowsOf } from '#platform/database/connection.ts';
 import { systemRandom } from '#platform/secrets/random.ts';
-import { changeSetting } from '#modules/site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 import { memberOf } from '../../../testing/members.ts';
 import { openTestApp, testClock } from '../../../testing/test-app.ts';
 import type { TestApp, TestClock } from '../../../testing/test-app.ts';

@@ -6,7 +6,7 @@ import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { member, inboxMessage } from '../../member/member.tables.ts';
 import { depositStore } from '../../payments/index.ts';
-import { changeSetting } from '../../site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 import { roundService } from '../../wallet/index.ts';
 
 let app: TestApp;

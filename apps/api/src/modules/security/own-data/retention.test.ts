@@ -5,7 +5,7 @@ import { login, memberOf, PASSWORD, sendSealed } from '../../../testing/members.
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { inboxStore } from '../../member/index.ts';
-import { changeSetting } from '../../site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 import { forgetOldData } from './retention.ts';
 
 const DAY_MS = 24 * 3_600_000;

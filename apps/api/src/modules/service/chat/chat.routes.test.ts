@@ -13,7 +13,7 @@ import { memberOf } from '../../../testing/members.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { member } from '../../member/member.tables.ts';
-import { changeSetting } from '../../site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 import { chatDesk } from './chat-desk.ts';
 import { liveChat } from './live-chat.ts';
 

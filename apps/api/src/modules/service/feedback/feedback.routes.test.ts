@@ -7,7 +7,7 @@ import { systemRandom } from '../../../platform/secrets/random.ts';
 import { memberOf } from '../../../testing/members.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp, TestRequest } from '../../../testing/test-app.ts';
-import { changeSetting } from '../../site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 import { feedback } from './feedback.tables.ts';
 
 const TEXT = 'রসিদের নম্বরটা আরেকটু বড় হলে ভালো হতো।';

@@ -6,7 +6,8 @@ import { seedGames, testGame } from '../../../testing/catalogue.ts';
 import { memberOf } from '../../../testing/members.ts';
 import { openTestApp, testClock } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { changeSetting, siteStore } from '../../site/index.ts';
+import { siteStore } from '../../site/index.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 import { writePresenters } from './presenters.writer.ts';
 import type { PresenterDraft } from './presenters.writer.ts';
 

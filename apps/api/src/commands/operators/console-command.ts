@@ -1,0 +1,17 @@
+import type { ConsoleCall } from './console-client.ts';
+
+/** A command that is one call of the console, under the permission of the operator who signed in. */
+export interface ConsoleCommand {
+  /** What it does, in one line. */
+  readonly summary: string;
+  /** Options with a word on their value; those in `optional` may be left out. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly optional?: readonly string[];
+  readonly callOf: (args: Readonly<Record<string, string>>) => ConsoleCall;
+}
+
+/** A part of an address. */
+export const segment = (text: string | undefined) => encodeURIComponent(text ?? '');
+
+/** The option that names a site. */
+export const SITE = { site: 'the id of a site' } as const;

@@ -1,0 +1,44 @@
+import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/connection.ts';
+import { ALL_SITES, operator, operatorGrant } from '../operator.tables.ts';
+import { permissionsOf } from '../roles.ts';
+
+/** What every checker must hold beside the permission of the act. */
+const DECIDE = 'proposals.decide';
+
+/** An operator who could do something on a site, and the role by which. */
+interface Able {
+  readonly operatorId: string;
+  readonly permissions: ReadonlySet<string>;
+}
+
+/** The active operators whose grants reach a site at a moment, with all that these give them there. */
+export async function ableOn(db: Queryable, siteId: string, now: Date): Promise<Able[]> {
+  const rows = await db
+    .select({ operatorId: operatorGrant.operatorId, role: operatorGrant.role })
+    .from(operatorGrant)
+    .innerJoin(
+      operator,
+      and(eq(operator.siteId, ALL_SITES), eq(operator.operatorId, operatorGrant.operatorId)),
+    )
+    .where(
+      and(
+        inArray(operatorGrant.siteId, [ALL_SITES, siteId]),
+        eq(operator.state, 'active'),
+        lte(operatorGrant.from, now),
+        or(isNull(operatorGrant.until), gt(operatorGrant.until, now)),
+      ),
+    );
+  const byOperator = Map.groupBy(rows, ({ operatorId }) => operatorId);
+  return [...byOperator].map(([operatorId, grants]) => ({
+    operatorId,
+    permissions: new Set(grants.flatMap(({ role }) => permissionsOf(role))),
+  }));
+}
+
+/** The ids of those who could approve an act of a permission. */
+export function checkersOf(able: readonly Able[], permission: string): string[] {
+  return able
+    .filter(({ permissions }) => permissions.has(permission) && permissions.has(DECIDE))
+    .map(({ operatorId }) => operatorId);
+}

@@ -1,0 +1,58 @@
+import { FOUR_EYES_ALWAYS, FOUR_EYES_FROM } from '@maidan/contract/constants';
+import type { FourEyesAmountKind, FourEyesKind } from '@maidan/contract/constants';
+import type { SiteSettings } from '@maidan/site';
+
+/** Which acts of a site wait for a second operator. */
+export type FourEyesRule = SiteSettings['fourEyes'];
+
+/** An act as the rule sees it. */
+interface Judged {
+  readonly kind: FourEyesKind | undefined;
+  readonly amountMinor?: number;
+  /** What the same operator gave or paid the same member in the 24 hours before, in minor units. */
+  readonly earlierMinor: number;
+}
+
+/** Whether an act waits for a second operator (OPS-08). An act of such a kind without an amount always does. */
+export function needsSecond(
+  rule: FourEyesRule,
+  { kind, amountMinor, earlierMinor }: Judged,
+): boolean {
+  if (kind === undefined) return false;
+  // What guards the rule itself is no setting of the rule.
+  if (kind === 'four_eyes') return true;
+  if (!waitsByAmount(kind)) return rule.always.includes(kind);
+  const fromMinor = rule.fromMinor[kind];
+  if (fromMinor === null) return false;
+  return amountMinor === undefined || amountMinor + earlierMinor >= fromMinor;
+}
+
+/** Whether acts of a kind wait from an amount on. */
+export function waitsByAmount(kind: FourEyesKind): kind is FourEyesAmountKind {
+  return (FOUR_EYES_FROM as readonly string[]).includes(kind);
+}
+
+/** Whether a change of the rule takes a kind out or moves a threshold, in whichever direction (OPS-08). */
+export function touchesGuard(before: FourEyesRule, after: FourEyesRule): boolean {
+  const isOut = before.always.some((kind) => !after.always.includes(kind));
+  return isOut || FOUR_EYES_FROM.some((kind) => before.fromMinor[kind] !== after.fromMinor[kind]);
+}
+
+/** The rule of what belongs to the deployment: what any of its sites guards is guarded, from the lowest of their amounts on. */
+export function strictest(rules: readonly FourEyesRule[]): FourEyesRule {
+  const lowest = (kind: FourEyesAmountKind): number | null => {
+    const amounts = rules.map(({ fromMinor }) => fromMinor[kind]).filter((from) => from !== null);
+    return amounts.length === 0 ? null : Math.min(...amounts);
+  };
+  return {
+    always: FOUR_EYES_ALWAYS.filter(
+      (kind) => rules.length === 0 || rules.some(({ always }) => always.includes(kind)),
+    ),
+    fromMinor: {
+      withdrawals: lowest('withdrawals'),
+      rewards: lowest('rewards'),
+      settlements: lowest('settlements'),
+    },
+    proposalHours: Math.min(168, ...rules.map(({ proposalHours }) => proposalHours)),
+  };
+}

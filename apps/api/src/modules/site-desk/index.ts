@@ -1,0 +1,2 @@
+export { settingAct } from './setting.act.ts';
+export { bindSettingsConsole } from './settings.console.ts';
