@@ -67,8 +67,17 @@ export function settingAct({
 function kindOf(before: SiteSettings, after: SiteSettings): FourEyesKind | undefined {
   if (touchesGuard(before.fourEyes, after.fourEyes)) return 'four_eyes';
   const names = Object.keys(GUARDED) as (keyof SiteSettings)[];
-  const changed = names.find((name) => told(before[name]) !== told(after[name]));
+  const changed = names.find(
+    (name) => told(guardedPart(before, name)) !== told(guardedPart(after, name)),
+  );
   return changed && GUARDED[changed];
+}
+
+/** What of a setting is guarded: of the providers those of messages and payments, not those of a social sign-in. */
+function guardedPart(settings: SiteSettings, name: keyof SiteSettings): unknown {
+  if (name !== 'providers') return settings[name];
+  const { google: _google, facebook: _facebook, ...guarded } = settings.providers;
+  return guarded;
 }
 
 function told(value: unknown): string {

@@ -40,6 +40,8 @@ describe('settings that four eyes guard', () => {
     await one.prove();
     expect((await set(one, 'liveBlock', true)).status).toBe(200);
     expect((await settingsOf()).liveBlock).toBe(true);
+    const google = { clientId: 'c', secretEnv: 'SITE_SECRET_G', issuer: 'https://id.example' };
+    expect((await set(one, 'providers.google', google)).status).toBe(200);
     for (const [setting, value] of [
       ['retention.chatDays', 30],
       ['licence', { regulator: 'Example Authority' }],
