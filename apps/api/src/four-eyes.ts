@@ -1,6 +1,6 @@
 import type { MessagesService } from './modules/messages/index.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
-import { parseSiteSettings } from '@maidan/site/settings';
+import { readFourEyes } from '@maidan/site/four-eyes';
 import { releaseAct } from './modules/agent/index.ts';
 import {
   Acts,
@@ -18,7 +18,7 @@ import type { BonusService } from './modules/promotions/index.ts';
 import { settingAct } from './modules/site-desk/index.ts';
 import { siteStore } from './modules/site/index.ts';
 import type { SiteDirectory, SiteGuard } from './modules/site/index.ts';
-import type { Database, OpenDatabase, Queryable } from './platform/database/connection.ts';
+import type { Database, OpenDatabase } from './platform/database/connection.ts';
 import type { Clock } from './platform/process/clock.ts';
 import type { Random } from './platform/secrets/random.ts';
 
@@ -46,14 +46,15 @@ export function composeFourEyes({ bonuses, guard, tellMaker, ...deps }: FourEyes
     grantRole: acts.add(grantAct({ clock })),
     releaseSettlement: acts.add(releaseAct({ clock })),
   };
+  // Read from the database and not from what a process knows, so that an old rule never lets an act pass.
   const rules: Pick<GateDeps, 'ruleOf' | 'mayRunAlone'> = {
     async ruleOf(db, siteId) {
-      const sites = await settingsOf(db);
-      const own = sites.find((site) => site.siteId === siteId);
-      return own?.settings.fourEyes ?? strictest(sites.map(({ settings }) => settings.fourEyes));
+      const [own] = await siteStore(db).guards(siteId);
+      if (own) return readFourEyes(own.fourEyes);
+      return strictest((await siteStore(db).guards()).map((site) => readFourEyes(site.fourEyes)));
     },
     mayRunAlone: async (db) =>
-      (await settingsOf(db)).every(({ settings }) => settings.playMode === 'social'),
+      (await siteStore(db).guards()).every(({ playMode }) => playMode === 'social'),
   };
   const proposals: ProposalsService = proposalsService({ ...deps, ...rules, acts, tellMaker });
   return { proposals, gate: proposals.gate, ...guarded };
@@ -61,12 +62,6 @@ export function composeFourEyes({ bonuses, guard, tellMaker, ...deps }: FourEyes
 
 /** The acts and their gate. */
 export type FourEyes = ReturnType<typeof composeFourEyes>;
-
-/** Read from the database and not from what a process knows, so that an old rule never lets an act pass. */
-async function settingsOf(db: Queryable) {
-  const rows = await siteStore(db).list();
-  return rows.map(({ siteId, settings }) => ({ siteId, settings: parseSiteSettings(settings) }));
-}
 
 /** Acts that may need a second operator, and the mail to whoever asked for one. */
 export function fourEyesServices(

@@ -32,3 +32,8 @@ export const fourEyesSchema = z
     proposalHours: z.int().min(1).max(168).default(24),
   })
   .prefault({});
+
+/** The rule of stored settings, without a look at the rest of them. @throws ZodError when it breaks the schema */
+export function readFourEyes(stored: unknown): z.output<typeof fourEyesSchema> {
+  return fourEyesSchema.parse(stored ?? undefined);
+}

@@ -19,6 +19,17 @@ function settingsStore(db: Queryable) {
   return {
     list: (): Promise<SiteRow[]> => db.select().from(site).orderBy(site.createdAt, site.siteId),
 
+    /** Of every site, or of one, no more than how it is played and its rule of four eyes, as stored. */
+    guards: (siteId?: string) =>
+      db
+        .select({
+          siteId: site.siteId,
+          playMode: sql<unknown>`${site.settings}->'playMode'`,
+          fourEyes: sql<unknown>`${site.settings}->'fourEyes'`,
+        })
+        .from(site)
+        .where(siteId === undefined ? undefined : eq(site.siteId, siteId)),
+
     async find(siteId: string): Promise<SiteRow | undefined> {
       return (await db.select().from(site).where(eq(site.siteId, siteId)))[0];
     },

@@ -7,7 +7,7 @@ import { permissionsOf } from '../roles.ts';
 const DECIDE = 'proposals.decide';
 
 /** An operator who could do something on a site, and the role by which. */
-interface Able {
+export interface Able {
   readonly operatorId: string;
   readonly permissions: ReadonlySet<string>;
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/database/connection.ts';
 import { recordAct } from '../trail.ts';
 import type { TrailActor } from '../trail.ts';
 import { ableOn, checkersOf } from './approvers.ts';
+import type { Able } from './approvers.ts';
 import type { Acts, Measured } from './act.ts';
 import { ALONE_MS, countAct, hashOfProposal } from './gate.ts';
 import type { GateDeps } from './gate.ts';
@@ -54,7 +55,7 @@ export async function approve(
     const able = await ableOn(tx, row.siteId, deps.clock.now());
     if (!checkersOf(able, row.permission).includes(by.operatorId))
       throw new AppError('operators.forbidden', { permission: row.permission });
-    const fault = await carryOut(deps, tx, row, by);
+    const fault = await carryOut(deps, tx, row, { able, checker: by });
     if (fault !== undefined) return endVoid(deps, tx, row, { because: fault, by });
     await end(deps, tx, row, { state: 'approved', by });
     return DONE;
@@ -101,7 +102,8 @@ export async function endDue(deps: DecideDeps): Promise<number> {
         await end(deps, tx, row, { state: 'expired' });
         return false;
       }
-      const fault = await carryOut(deps, tx, row, undefined);
+      const able = await ableOn(tx, row.siteId, deps.clock.now());
+      const fault = await carryOut(deps, tx, row, { able });
       if (fault !== undefined) {
         await endVoid(deps, tx, row, { because: fault });
         return false;
@@ -180,13 +182,12 @@ async function carryOut(
   deps: DecideDeps,
   tx: Transaction,
   row: ProposalRow,
-  checker: TrailActor | undefined,
+  { able, checker }: { readonly able: readonly Able[]; readonly checker?: TrailActor },
 ): Promise<string | undefined> {
   const act = deps.acts.find(row.operation);
   if (!act) return 'operation';
   if (row.hash !== hashOfProposal(row)) return 'body';
   if (row.makerId !== null) {
-    const able = await ableOn(tx, row.siteId, deps.clock.now());
     const maker = able.find(({ operatorId }) => operatorId === row.makerId);
     if (!maker?.permissions.has(row.permission)) return 'maker';
   }

@@ -57,8 +57,11 @@ export function actGate(deps: GateDeps): Gate {
       deps.db.transaction(async (tx) => {
         const order = { siteId: wanted.siteId, body: act.body.parse(wanted.body) };
         const measured = await act.measure(tx, order);
-        if (await waits(deps, tx, order.siteId, measured, run))
-          return propose(deps, tx, act, { ...order, reason: wanted.reason }, measured, run);
+        const rule = await deps.ruleOf(tx, order.siteId);
+        if (await waits(deps, tx, rule, order.siteId, measured, run)) {
+          const { proposalHours: hours } = rule;
+          return propose(deps, tx, act, { ...order, reason: wanted.reason, hours }, measured, run);
+        }
         await countAct(deps, tx, order.siteId, measured, run);
         await act.run(tx, order, run);
         return { state: 'done' } as const;
@@ -99,8 +102,9 @@ export function hashOfProposal(
 }
 
 async function waits(
-  { clock, ruleOf }: GateDeps,
+  { clock }: GateDeps,
   tx: Transaction,
+  rule: FourEyesRule,
   siteId: string,
   measured: Measured,
   { by }: ActRun,
@@ -115,7 +119,6 @@ async function waits(
     memberId === undefined
       ? 0
       : await proposalStore.holdSum(tx, { siteId, operatorId, memberId, kind }, since);
-  const rule = await ruleOf(tx, siteId);
   return needsSecond(rule, {
     kind,
     earlierMinor,
@@ -127,7 +130,7 @@ async function propose<Body>(
   deps: GateDeps,
   tx: Transaction,
   act: Act<Body>,
-  { siteId, body, reason }: Wanted<Body>,
+  { siteId, body, reason, hours }: Wanted<Body> & { readonly hours: number },
   measured: Measured,
   { via, by }: ActRun,
 ): Promise<ActOutcome> {
@@ -136,7 +139,7 @@ async function propose<Body>(
   if (kind === undefined) throw new Error(`The act ${act.operation} has no kind to wait for`);
   if (reason.trim() === '') throw new AppError('operators.note_missing');
   const madeAt = clock.now();
-  const ends = await ending(deps, tx, act.permission, { siteId, madeAt, measured, by });
+  const ends = await ending(deps, tx, act.permission, { siteId, madeAt, hours, measured, by });
   const proposalId = random.id();
   const exact = exactAct(act.operation, siteId, body, measured);
   await proposalStore.insert(tx, {
@@ -186,17 +189,17 @@ async function ending<Body>(
   {
     siteId,
     madeAt,
+    hours,
     measured,
     by,
-  }: { siteId: string; madeAt: Date; measured: Measured; by: ActRun['by'] },
+  }: { siteId: string; madeAt: Date; hours: number; measured: Measured; by: ActRun['by'] },
 ) {
   const { partial = [] } = measured;
   const checkers = checkersOf(await ableOn(tx, siteId, madeAt), permission).filter(
     (one) => one !== by?.operatorId && !partial.includes(one),
   );
   const runsAlone = checkers.length === 0 && (await deps.mayRunAlone(tx));
-  const { proposalHours } = await deps.ruleOf(tx, siteId);
-  const lastsMs = Math.max(proposalHours * HOUR_MS, runsAlone ? ALONE_MS : 0);
+  const lastsMs = Math.max(hours * HOUR_MS, runsAlone ? ALONE_MS : 0);
   return { endsAt: new Date(madeAt.getTime() + lastsMs), runsAlone };
 }
 

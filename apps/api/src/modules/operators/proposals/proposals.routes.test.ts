@@ -301,8 +301,12 @@ describe('a decision on a proposal', () => {
     const applicationId = await application(member, 1);
     const { body } = await issue(maker, applicationId, TWO_FROM);
     const id = String(body.proposal.proposalId);
-    // An account that is no longer active gets no bonus.
-    await app.db.execute(sql`UPDATE member SET status = 'disabled' WHERE member_id = ${member}`);
+    // A break that began meanwhile, which only the bonus itself looks at.
+    const begun = app.clock.now().toISOString();
+    const over = new Date(app.clock.now().getTime() + HOUR_MS).toISOString();
+    await app.db.execute(
+      sql`INSERT INTO member_break (site_id, member_id, break_id, kind, starts_at, ends_at) VALUES ('first', ${member}, 'b', 'time_out', ${begun}, ${over})`,
+    );
     const answer = await approve(checker, id);
     expect(outcome(answer)).toEqual([409, 'operators.proposal_void']);
     expect([await stateOf(applicationId), await bonusesOf(applicationId)]).toEqual(['applying', 0]);
