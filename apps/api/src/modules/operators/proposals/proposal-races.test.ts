@@ -100,7 +100,7 @@ it('OPS-10 of two operators who approve at once, a thousand times, one carries i
   const hashes = await propose();
 
   /** Two approvals that begin at the same moment; answers how many of them succeeded. */
-  async function race(number: number): Promise<number> {
+  async function decideTwice(number: number): Promise<number> {
     const which = { siteId: 'first', proposalId: `p-${number}` };
     const hash = hashes.get(number) ?? '';
     const approvals = [1, 2].map((at) => proposals.approve(which, { hash, by: actorOf(at) }));
@@ -112,7 +112,7 @@ it('OPS-10 of two operators who approve at once, a thousand times, one carries i
   }
 
   for (let first = 0; first < RACES; first += AT_ONCE) {
-    const races = Array.from({ length: AT_ONCE }, (_, index) => race(first + index));
+    const races = Array.from({ length: AT_ONCE }, (_, index) => decideTwice(first + index));
     expect(await Promise.all(races)).toEqual(Array.from({ length: AT_ONCE }, () => 1));
   }
   const counted = await app.db.execute(
