@@ -15,6 +15,7 @@ import {
   operatorsService,
 } from './modules/operators/index.ts';
 import type { ConsoleRouter, OperatorsService } from './modules/operators/index.ts';
+import { bindWithdrawalsConsole } from './modules/payment-desk/index.ts';
 import { bindApplicationsConsole } from './modules/promotions/index.ts';
 import { bindSettingsConsole } from './modules/site-desk/index.ts';
 import type { FourEyes } from './four-eyes.ts';
@@ -52,6 +53,7 @@ interface ConsoleDeps
   extends OperatorsOf, Omit<Parameters<typeof bindMemberPage>[1], keyof OperatorsOf> {
   readonly blocks: BlocksService;
   readonly fourEyes: FourEyes & Pick<Parameters<typeof bindProposals>[1], 'wordsSiteOf'>;
+  readonly alerts: Parameters<typeof bindWithdrawalsConsole>[1]['alerts'];
   readonly diallingCodeOf: (siteId: string) => string;
   readonly recover: Parameters<typeof bindMemberReset>[1]['recover'];
   readonly trusted: TrustedNetworks;
@@ -76,6 +78,7 @@ export function buildConsole(deps: ConsoleDeps): ConsoleRouter {
   bindSettingsConsole(router, guarded);
   bindSettlementsConsole(router, guarded);
   bindApplicationsConsole(router, guarded);
+  bindWithdrawalsConsole(router, { ...deps, ...deps.fourEyes });
   bindMemberBlocks(router, deps);
   bindMemberPage(router, deps);
   bindMemberReset(router, deps);

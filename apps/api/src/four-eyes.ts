@@ -15,9 +15,11 @@ import {
 import type { GateDeps, ProposalsService } from './modules/operators/index.ts';
 import { decideAct } from './modules/promotions/index.ts';
 import type { BonusService } from './modules/promotions/index.ts';
+import { decideWithdrawalAct } from './modules/payment-desk/index.ts';
 import { settingAct } from './modules/site-desk/index.ts';
 import { siteStore } from './modules/site/index.ts';
 import type { SiteDirectory, SiteGuard } from './modules/site/index.ts';
+import type { WalletService } from './modules/wallet/index.ts';
 import type { Database, OpenDatabase } from './platform/database/connection.ts';
 import type { Clock } from './platform/process/clock.ts';
 import type { Random } from './platform/secrets/random.ts';
@@ -29,6 +31,7 @@ interface FourEyesDeps {
   readonly random: Random;
   readonly bonuses: Pick<BonusService, 'grant'>;
   readonly guard: SiteGuard;
+  readonly wallet: Pick<WalletService, 'payWithdrawal' | 'returnWithdrawal'>;
   readonly tellMaker: Parameters<typeof proposalsService>[0]['tellMaker'];
 }
 
@@ -37,13 +40,21 @@ interface FourEyesDeps {
  * Corrections and transfers by hand, the rotation of keys and ending an exclusion are kinds of the rule without an act of
  * an operator so far; whoever makes one adds it here.
  */
-export function composeFourEyes({ bonuses, guard, tellMaker, ...deps }: FourEyesDeps) {
+export function composeFourEyes({ bonuses, guard, wallet, tellMaker, ...deps }: FourEyesDeps) {
   const { clock } = deps;
   const acts = new Acts();
   const guarded = {
     decideApplication: acts.add(decideAct({ clock, bonuses })),
     changeSetting: acts.add(settingAct({ clock, guard })),
     grantRole: acts.add(grantAct({ clock })),
+    decideWithdrawal: acts.add(
+      decideWithdrawalAct({
+        clock,
+        wallet,
+        asksDocuments: async (tx, siteId) =>
+          (await siteStore(tx).guards(siteId)).some(({ playMode }) => playMode === 'licensed'),
+      }),
+    ),
     releaseSettlement: acts.add(releaseAct({ clock })),
   };
   // Read from the database and not from what a process knows, so that an old rule never lets an act pass.
@@ -73,7 +84,12 @@ export function fourEyesServices(
     readonly database: OpenDatabase;
     readonly directory: SiteDirectory;
   },
-  parts: { bonuses: BonusService; jobs: Jobs; messages: MessagesService },
+  parts: {
+    bonuses: BonusService;
+    jobs: Jobs;
+    messages: MessagesService;
+    wallet: FourEyesDeps['wallet'];
+  },
 ) {
   const { db } = database;
   const { jobs, messages } = parts;

@@ -153,7 +153,7 @@ export async function createServices(deps: ServiceDeps) {
     ...secured,
     ...openServices(deps, { throttles, members, auth }),
     ...money,
-    ...fourEyesServices(deps, { ...money, ...live, ...sending }),
+    ...fourEyesServices(deps, { ...money, ...live, ...sending, wallet }),
     ...withdrawalServices(deps, ledger, secured),
     ...agentServices(deps, { wallet, members, throttles, auth, service }),
     ...memberServices(db, lobby),

@@ -247,6 +247,25 @@ export const WITHDRAWAL_FAULTS = ['order_refused', 'account_refused'] as const;
 /** A reason of a failed withdrawal. */
 export type WithdrawalFault = (typeof WITHDRAWAL_FAULTS)[number];
 
+/** What is checked before a withdrawal is decided on (OPS-53), in the order of the console. */
+export const WITHDRAWAL_CHECKS = [
+  'turnover',
+  'payee_name',
+  'account_delay',
+  'documents',
+  'breaks',
+  'pattern',
+  'device',
+  'largest',
+  'related',
+] as const;
+/** The name of a check. */
+export type WithdrawalCheckName = (typeof WITHDRAWAL_CHECKS)[number];
+/** How a check ends: nothing to see, an operator should look, or it speaks against paying. */
+export const WITHDRAWAL_CHECK_RESULTS = ['passed', 'look', 'failed'] as const;
+/** The end of a check. */
+export type WithdrawalCheckResult = (typeof WITHDRAWAL_CHECK_RESULTS)[number];
+
 /** What a job can be: it waits for a process, one works on it, or it has ended well or badly. */
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed'] as const;
 /** A state of a job. */

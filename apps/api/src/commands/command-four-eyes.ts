@@ -1,6 +1,7 @@
 import { composeFourEyes } from '../four-eyes.ts';
 import type { FourEyes } from '../four-eyes.ts';
 import type { ActOutcome } from '../modules/operators/index.ts';
+import { walletService } from '../modules/wallet/index.ts';
 import type { OpenDatabase } from '../platform/database/connection.ts';
 import type { Clock } from '../platform/process/clock.ts';
 import type { Env } from '../platform/process/env.ts';
@@ -25,6 +26,8 @@ export function commandFourEyes(deps: {
     clock,
     random,
     bonuses: commandBonuses({ db, clock, random }),
+    // An act announces what it changes in its own transaction.
+    wallet: walletService({ db, clock, random, events: { announce: () => undefined } }),
     guard: siteGuard(deps.env),
     // The machine is told by the answer of the command.
     tellMaker: async () => undefined,

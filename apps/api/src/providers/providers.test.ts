@@ -344,6 +344,21 @@ describe('the cashier adapter', () => {
     expect(await faultOf(cashierRail(options).createPayment(order))).toBe('silent');
   });
 
+  it('OPS-56 an order that found nobody to connect to is told apart from one whose answer is lost', async () => {
+    const closed = createServer();
+    await new Promise<void>((done) => void closed.listen(0, '127.0.0.1', done));
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((done) => void closed.close(done));
+    const nobody = { ...options, baseUrl: `http://127.0.0.1:${port}` };
+    expect(await faultOf(cashierRail(nobody).createPayment(order))).toBe('unreachable');
+    const mute = createServer((_request, response) => void response.destroy());
+    await new Promise<void>((done) => void mute.listen(0, '127.0.0.1', done));
+    const { port: heard } = mute.address() as AddressInfo;
+    const lost = { ...options, baseUrl: `http://127.0.0.1:${heard}` };
+    expect(await faultOf(cashierRail(lost).createPayment(order))).toBe('silent');
+    await new Promise((done) => void mute.close(done));
+  });
+
   it('MONEY-08 a callback counts only when it is signed, in time, new and in the agreed shape', async () => {
     const rail = cashierRail(options);
     const known = new Set<string>();

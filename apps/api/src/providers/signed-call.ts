@@ -25,9 +25,25 @@ export interface PartnerAnswer {
   readonly code: string | undefined;
 }
 
+/** What the machine says when it never reached the partner's port, so that nothing of the request left. */
+const NEVER_REACHED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
 /** Raised when a partner did not answer in time, or answered more than we read. */
 export class PartnerSilentError extends Error {
   override readonly name = 'PartnerSilentError';
+  /** Whether the request may have arrived: false only when there was nobody to connect to. */
+  readonly mayHaveArrived: boolean;
+
+  constructor(message: string, mayHaveArrived = true) {
+    super(message);
+    this.mayHaveArrived = mayHaveArrived;
+  }
 }
 
 /**
@@ -58,8 +74,15 @@ export async function callPartner(
     return { status: response.status, value, code: codeOf(value) };
   } catch (error) {
     if (error instanceof PartnerSilentError) throw error;
-    throw new PartnerSilentError(error instanceof Error ? error.message : 'no answer');
+    const message = error instanceof Error ? error.message : 'no answer';
+    throw new PartnerSilentError(message, !NEVER_REACHED.has(reasonOf(error)));
   }
+}
+
+/** The code of the system's error beneath a failed call; empty when it has none. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
 
 /** Stops reading where the answer becomes too long, so that a partner cannot fill the memory. */

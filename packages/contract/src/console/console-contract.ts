@@ -275,3 +275,12 @@ export {
   withdrawProposal,
 } from './proposals.ts';
 export { changeSetting, grantRole, releaseSettlement } from './guarded-acts.ts';
+export {
+  askForDocument,
+  claimWithdrawal,
+  countWithdrawals,
+  decideWithdrawal,
+  listWithdrawals,
+  readWithdrawalReview,
+  returnWithdrawal,
+} from './withdrawals.ts';

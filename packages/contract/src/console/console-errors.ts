@@ -22,6 +22,23 @@ export const CONSOLE_ERRORS = {
     meaning:
       'The reward cannot be given: the amount is missing or above what the promotion gives, or the member may have none now',
   },
+  'operators.claimed': {
+    status: 409,
+    meaning:
+      'Another operator works on it: params.operatorId and params.endsAt say who, and until when; it can be taken over with a reason',
+  },
+  'operators.claim_missing': {
+    status: 409,
+    meaning: 'It is not claimed by you, or the claim is over: claim it first',
+  },
+  'operators.changed_since': {
+    status: 409,
+    meaning: 'It, or what its checks say, has changed since you read it: read it again',
+  },
+  'operators.documents_off': {
+    status: 409,
+    meaning: 'The site takes no identity documents, so that none can be asked for',
+  },
   'operators.note_missing': {
     status: 422,
     meaning: 'The act waits for a second operator, who has to read why: send a note with it',

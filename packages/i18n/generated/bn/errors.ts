@@ -233,6 +233,18 @@ export const messages: CompiledCatalogue = {
  "errors.operators.reward_refused": [
   "রিওয়ার্ডটি দেওয়া যাচ্ছে না। পরিমাণ আর সদস্যের বোনাস দেখে নিন।"
  ],
+ "errors.operators.claimed": [
+  "এটি নিয়ে অন্য কেউ কাজ করছেন। কারণ লিখে নিজের কাছে নিন, অথবা অপেক্ষা করুন।"
+ ],
+ "errors.operators.claim_missing": [
+  "আগে এটি নিজের কাছে নিন।"
+ ],
+ "errors.operators.changed_since": [
+  "আপনি পড়ার পর এটি বদলে গেছে। সিদ্ধান্তের আগে আবার পড়ে নিন।"
+ ],
+ "errors.operators.documents_off": [
+  "এই সাইটে পরিচয়পত্র নেওয়া হয় না।"
+ ],
  "errors.operators.note_missing": [
   "এতে অন্য একজনের অনুমোদন লাগবে। কারণটি নোটে লিখুন।"
  ],

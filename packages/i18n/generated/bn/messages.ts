@@ -161,6 +161,12 @@ export const messages: CompiledCatalogue = {
   ],
   ": আপনার অ্যাকাউন্ট বন্ধ করা হয়েছে।"
  ],
+ "messages.alert.documents_asked": [
+  [
+   "site"
+  ],
+  ": আপনার উত্তোলনের জন্য পরিচয়পত্র দরকার। নিরাপত্তা কেন্দ্রে পাঠান।"
+ ],
  "messages.alert.documents_approved": [
   [
    "site"

@@ -234,6 +234,18 @@ export const messages: CompiledCatalogue = {
  "errors.operators.reward_refused": [
   "The reward cannot be given. Check the amount and the member’s bonuses."
  ],
+ "errors.operators.claimed": [
+  "Somebody else works on this. Take it over with a reason, or wait."
+ ],
+ "errors.operators.claim_missing": [
+  "Claim this first, or claim it again."
+ ],
+ "errors.operators.changed_since": [
+  "This has changed since you read it. Read it again before you decide."
+ ],
+ "errors.operators.documents_off": [
+  "This site takes no identity documents."
+ ],
  "errors.operators.note_missing": [
   "Somebody else has to approve this. Say why in a note."
  ],

@@ -164,6 +164,12 @@ export const messages: CompiledCatalogue = {
   ],
   ": your account was closed."
  ],
+ "messages.alert.documents_asked": [
+  [
+   "site"
+  ],
+  ": your withdrawal needs an identity document. Send it in the security centre."
+ ],
  "messages.alert.documents_approved": [
   [
    "site"

@@ -233,6 +233,18 @@ export const messages: CompiledCatalogue = {
  "errors.operators.reward_refused": [
   "यह इनाम नहीं दिया जा सकता। रक़म और सदस्य के बोनस जाँच लें।"
  ],
+ "errors.operators.claimed": [
+  "इस पर कोई और काम कर रहा है। कारण लिखकर इसे अपने पास लें, या इंतज़ार करें।"
+ ],
+ "errors.operators.claim_missing": [
+  "पहले इसे अपने पास लें।"
+ ],
+ "errors.operators.changed_since": [
+  "आपके पढ़ने के बाद यह बदल गया है। फ़ैसले से पहले फिर पढ़ लें।"
+ ],
+ "errors.operators.documents_off": [
+  "यह साइट पहचान पत्र नहीं लेती।"
+ ],
  "errors.operators.note_missing": [
   "इसे किसी और की मंज़ूरी चाहिए। कारण नोट में लिखें।"
  ],

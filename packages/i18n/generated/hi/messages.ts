@@ -161,6 +161,12 @@ export const messages: CompiledCatalogue = {
   ],
   ": आपका खाता बंद किया गया है।"
  ],
+ "messages.alert.documents_asked": [
+  [
+   "site"
+  ],
+  ": आपकी निकासी के लिए पहचान पत्र चाहिए। सुरक्षा केंद्र में भेजें।"
+ ],
  "messages.alert.documents_approved": [
   [
    "site"

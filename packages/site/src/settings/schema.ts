@@ -294,6 +294,8 @@ export const siteSettingsSchema = z
      * What members may withdraw (MONEY-10), in minor units: least and most of one withdrawal, and how many and how much one
      * member may in 24 hours. A withdrawal up to `approvedUpToMinor` is approved by the site's own rule after
      * `reviewSeconds`, unless an operator takes it up before; everything above waits for an operator, and with 0 all do.
+     * A decision that takes longer than `reviewGoalMinutes` is late, and a payout without an end after `payoutMinutes`
+     * raises an alert.
      */
     withdrawals: withdrawalsSchema,
     /**

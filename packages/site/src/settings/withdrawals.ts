@@ -11,6 +11,8 @@ export const withdrawalsSchema = z
     mostPerDayMinor: minorUnits,
     approvedUpToMinor: z.int().min(0).max(1_000_000_000_000),
     reviewSeconds: z.int().min(0).max(86_400),
+    payoutMinutes: z.int().min(1).max(10_080).default(30),
+    reviewGoalMinutes: z.int().min(1).max(10_080).default(30),
   })
   .refine((limits) => limits.minMinor <= limits.maxMinor, 'minMinor is above maxMinor')
   .refine(
@@ -24,4 +26,6 @@ export const withdrawalsSchema = z
     mostPerDayMinor: 10_000_000,
     approvedUpToMinor: 0,
     reviewSeconds: 60,
+    payoutMinutes: 30,
+    reviewGoalMinutes: 30,
   });

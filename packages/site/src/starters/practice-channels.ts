@@ -44,4 +44,6 @@ export const practiceWithdrawals: SiteSettings['withdrawals'] = {
   mostPerDayMinor: 10_000_000,
   approvedUpToMinor: 1_000_000,
   reviewSeconds: 15,
+  payoutMinutes: 30,
+  reviewGoalMinutes: 30,
 };

@@ -13,5 +13,14 @@ export interface ConsoleCommand {
 /** A part of an address. */
 export const segment = (text: string | undefined) => encodeURIComponent(text ?? '');
 
+/** Some of the options as a query; those that are absent are left out. */
+export const queryOf = (names: readonly string[], args: Readonly<Record<string, string>>): string =>
+  new URLSearchParams(
+    names.flatMap((name): [string, string][] => {
+      const value = args[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ).toString();
+
 /** The option that names a site. */
 export const SITE = { site: 'the id of a site' } as const;

@@ -6,6 +6,7 @@ import {
 } from '@maidan/contract/constants';
 import type { ConsoleCommand } from './console-command.ts';
 import { SITE, segment } from './console-command.ts';
+import { WITHDRAWAL_COMMANDS } from './withdrawal-commands.ts';
 import { PROPOSAL_COMMANDS } from './proposal-commands.ts';
 
 const listOf = (text: string | undefined) => (text ?? '').split(',').map((word) => word.trim());
@@ -97,6 +98,7 @@ export const CONSOLE_COMMANDS: Readonly<Record<string, ConsoleCommand>> = {
     callOf: ({ site }) => ({ method: 'GET', path: `/sites/${segment(site)}/applications` }),
   },
   ...PROPOSAL_COMMANDS,
+  ...WITHDRAWAL_COMMANDS,
   entries: {
     summary: 'the newest entries of the audit trail',
     options: SITE,

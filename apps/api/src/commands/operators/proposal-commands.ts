@@ -1,6 +1,6 @@
 import { FOUR_EYES_KINDS, PROPOSAL_STATES } from '@maidan/contract/constants';
 import { readSettingValue } from '@maidan/site/setting-value';
-import { SITE, segment } from './console-command.ts';
+import { SITE, queryOf, segment } from './console-command.ts';
 import type { ConsoleCommand } from './console-command.ts';
 
 const SITE_OR_ALL = { site: 'the id of a site, or * for what belongs to the deployment' } as const;
@@ -10,13 +10,6 @@ const WHY = { reason: 'why, in words that operators read' } as const;
 type Args = Readonly<Record<string, string>>;
 const pathOf = ({ site, proposal }: Args) =>
   `/sites/${segment(site)}/proposals/${segment(proposal)}`;
-const queryOf = (names: readonly string[], args: Args) =>
-  new URLSearchParams(
-    names.flatMap((name): [string, string][] => {
-      const value = args[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  ).toString();
 
 /** The commands of proposals, and of acts that are proposals where the site says so. */
 export const PROPOSAL_COMMANDS: Readonly<Record<string, ConsoleCommand>> = {

@@ -1,3 +1,4 @@
+import { waitsText } from '../command-four-eyes.ts';
 import { runFromTerminal } from '../terminal.ts';
 import type { WithdrawalTold } from './withdrawals-command.ts';
 
@@ -7,7 +8,7 @@ await runFromTerminal({
 
 Without --withdrawal it lists what waits for a decision, the oldest first; with it, it shows that one. DECISION is
   review   an operator looks at it now, and the site's own rule leaves it
-  approve  it is paid out: the running api orders the payout
+  approve  it is paid out: the running api orders the payout; from the site's amount on it waits for an operator
   reject   it is refused, and the amount is back in the balance at once; --reason is needed, and the member reads it
 Each decision enters the audit trail. The member sees the state, its time and the reason at once.`,
   options: ['site', 'withdrawal', 'decision', 'reason'],
@@ -24,5 +25,6 @@ function textOf(one: WithdrawalTold): string {
   const rule = one.isOfRule ? ['decided by the rule of the site'] : [];
   const why = [one.reason, one.fault].filter((text) => text !== undefined);
   const course = steps.map((step) => `${step.state} ${step.at}`).join(', ');
-  return [...head, `member ${memberId}`, course, ...rule, ...why].join('  ');
+  const waits = one.proposal === undefined ? [] : [waitsText(one.proposal)];
+  return [...head, `member ${memberId}`, course, ...rule, ...why, ...waits].join('  ');
 }

@@ -1,3 +1,5 @@
+export { maskedAccount, maskedName } from './masks.ts';
+export { memberPageStore } from './member-page.store.ts';
 export { bindMemberBlocks } from './member-blocks.console.ts';
 export { bindMemberPage } from './member-page.console.ts';
 export { bindMemberReset } from './member-reset.console.ts';

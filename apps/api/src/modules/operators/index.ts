@@ -16,6 +16,7 @@ export { Acts, defineAct } from './proposals/act.ts';
 export type { Act } from './proposals/act.ts';
 export { strictest, touchesGuard } from './proposals/four-eyes.ts';
 export type { ActOutcome, Gate, GateDeps } from './proposals/gate.ts';
+export { openProposalOn, sentenceOf } from './proposals/proposal-view.ts';
 export { isTold, mailMaker, sendMakerMail } from './proposals/maker-mail.ts';
 export { answerOf, bindProposals, wordsSite } from './proposals/proposals.console.ts';
 export { proposalsService } from './proposals/proposals.service.ts';

@@ -168,6 +168,7 @@ describe('accounts of operators', () => {
           'overview.read',
           'proposals.read',
           'trail.read',
+          'withdrawals.read',
         ],
       },
     ]);
@@ -308,6 +309,8 @@ describe('the console', () => {
       'settings.change',
       'settlements.release',
       'trail.read',
+      'withdrawals.decide',
+      'withdrawals.read',
     ]);
     const member = await memberOf(app, 'hasina_b');
     for (const { route, permission } of CONSOLE_ENDPOINTS) {

@@ -11,9 +11,15 @@ const ROLES: Readonly<Record<string, (permission: string) => boolean>> = {
   site_manager: (permission) => !permission.startsWith('operators.'),
   content: () => false,
   payments: (permission) =>
-    permission.startsWith('applications.') || isShared(permission) || permission === 'members.read',
+    permission.startsWith('applications.') ||
+    permission.startsWith('withdrawals.') ||
+    isShared(permission) ||
+    permission === 'members.read',
   member_care: (permission) =>
-    permission.startsWith('members.') || isShared(permission) || permission === 'applications.read',
+    permission.startsWith('members.') ||
+    isShared(permission) ||
+    permission === 'applications.read' ||
+    permission === 'withdrawals.read',
   agents: () => false,
   auditor: (permission) => permission.endsWith('.read'),
 };

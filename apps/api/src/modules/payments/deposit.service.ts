@@ -228,7 +228,8 @@ async function askForPage(deps: DepositServiceDeps, row: DepositRow): Promise<De
   } catch (error) {
     if (!(error instanceof PaymentRailError)) throw error;
     deps.log.warn({ siteId, depositId, error }, 'the rail gave no payment page');
-    if (error.fault === 'silent') return row;
+    // Asked again by the follow-up; the rail gives one page to one reference.
+    if (error.fault === 'silent' || error.fault === 'unreachable') return row;
     return change(deps, row, (held, now) =>
       held.state === 'created' ? stepTo(held, 'failed', now) : {},
     );

@@ -11,9 +11,17 @@ export type { ConnectedRail } from './payments.ports.ts';
 export { depositStore } from './deposit.store.ts';
 export { liveWithdrawals } from './withdrawals/live-withdrawals.ts';
 export { payoutService } from './withdrawals/payout.service.ts';
-export { withdrawalDecisions } from './withdrawals/withdrawal.decisions.ts';
+export {
+  holdUndecided,
+  isInReview,
+  takeUp,
+  withdrawalDecisions,
+} from './withdrawals/withdrawal.decisions.ts';
+export type { WithdrawalDecisionDeps } from './withdrawals/withdrawal.decisions.ts';
+export { isPayoutLate } from './withdrawals/withdrawal.rules.ts';
 export { bindWithdrawalRoutes } from './withdrawals/withdrawal.routes.ts';
 export { withdrawalService } from './withdrawals/withdrawal.service.ts';
 export type { WithdrawalServiceDeps } from './withdrawals/withdrawal.service.ts';
 export { withdrawalStore } from './withdrawals/withdrawal.store.ts';
-export type { WithdrawalRow } from './withdrawals/withdrawal.tables.ts';
+export { withdrawalClaim } from './withdrawals/withdrawal.tables.ts';
+export type { ClaimRow, WithdrawalCheck, WithdrawalRow } from './withdrawals/withdrawal.tables.ts';

@@ -10,6 +10,8 @@ import type {
 export type PaymentRailFault =
   /** The rail did not answer in time, or not in the agreed shape. The order may or may not exist, so ask again. */
   | 'silent'
+  /** There was nobody to connect to, so the order cannot have arrived. */
+  | 'unreachable'
   /** The rail knows the reference with another body. */
   | 'conflict'
   /** The rail does not know the reference. */

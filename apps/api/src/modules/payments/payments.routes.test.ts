@@ -187,9 +187,11 @@ describe('an order', () => {
     rail.state.answers = 'loses_answers';
     const number = numberOf(await order());
     expect(statesOf(await read(number))).toEqual(['created']);
-    rail.state.answers = 'silent';
-    clock.moveMs(6000);
-    await follow();
+    for (const answers of ['silent', 'unreachable'] as const) {
+      rail.state.answers = answers;
+      clock.moveMs(6000);
+      await follow();
+    }
     rail.state.answers = 'well';
     clock.moveMs(6000);
     await follow();

@@ -17,6 +17,7 @@ export type AlertKind =
   | 'payout_account_added'
   | 'payout_account_removed'
   | 'account_closed'
+  | 'documents_asked'
   | 'documents_approved'
   | 'documents_rejected'
   | 'withdrawal_requested'
@@ -24,7 +25,11 @@ export type AlertKind =
   | 'withdrawal_returned';
 
 /** Kinds that tell what an operator decided; nobody else can have been behind them. */
-const OF_OPERATORS: readonly AlertKind[] = ['documents_approved', 'documents_rejected'];
+const OF_OPERATORS: readonly AlertKind[] = [
+  'documents_asked',
+  'documents_approved',
+  'documents_rejected',
+];
 
 /** What is told into the inbox, in every language of the site. */
 export async function alertDraft(

@@ -89,7 +89,8 @@ async function callOrFail(...call: Parameters<typeof callPartner>): Promise<Part
   try {
     return await callPartner(...call);
   } catch (error) {
-    if (error instanceof PartnerSilentError) throw new PaymentRailError('silent', error.message);
+    if (error instanceof PartnerSilentError)
+      throw new PaymentRailError(error.mayHaveArrived ? 'silent' : 'unreachable', error.message);
     throw error;
   }
 }

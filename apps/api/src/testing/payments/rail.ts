@@ -24,7 +24,11 @@ export interface HeldOrder {
 /** A rail in memory. It can fall silent or refuse; its signatures are checked as those of the cashier. */
 export function railInHand(clock: Clock) {
   const orders = new Map<string, HeldOrder>();
-  const state = { answers: 'well' as 'well' | 'silent' | 'refused' | 'loses_answers' };
+  const state = {
+    answers: 'well' as 'well' | 'silent' | 'unreachable' | 'refused' | 'loses_answers',
+    /** How many orders of payouts arrived, also those that were refused or not answered. */
+    payoutsSent: 0,
+  };
   const { checkCallback } = cashierRail({ ...RAIL_KEY, baseUrl: 'http://rail.test', clock });
 
   const describe = (reference: string): PaymentCallback => {
@@ -37,6 +41,8 @@ export function railInHand(clock: Clock) {
     return { kind, ...told, occurredAt };
   };
   const refuse = () => {
+    if (state.answers === 'unreachable')
+      throw new PaymentRailError('unreachable', 'nobody to connect to');
     if (state.answers === 'silent') throw new PaymentRailError('silent', 'no answer');
     if (state.answers === 'refused') throw new PaymentRailError('refused', 'status 403');
   };
@@ -66,6 +72,7 @@ export function railInHand(clock: Clock) {
         return { paymentUrl, cashierReference, expiresAt };
       },
       async createPayout(body) {
+        if (state.answers !== 'unreachable') state.payoutsSent += 1;
         const { cashierReference } = take('payout', body);
         return { cashierReference, status: 'pending' };
       },

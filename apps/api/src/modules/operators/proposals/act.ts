@@ -21,6 +21,8 @@ export interface Measured {
   readonly amountMinor?: number;
   /** Toward whom; amounts of one operator toward one member are added up. */
   readonly memberId?: string;
+  /** It waits whatever its amount, because a check speaks against it (OPS-53). */
+  readonly always?: boolean;
   /** Operators who may not approve it: the last editor, and whoever gains by it. */
   readonly partial?: readonly string[];
 }
@@ -46,6 +48,11 @@ export interface Act<Body> {
    * @throws AppError or PlainError that says why it cannot be
    */
   measure(tx: Transaction, order: ActOrder<Body>): Promise<Measured>;
+  /**
+   * Admits whoever orders it, in the transaction of the order and before `measure`; an approval does not ask again.
+   * @throws AppError that says why this operator cannot order it now
+   */
+  admit?(tx: Transaction, order: ActOrder<Body>, run: ActRun): Promise<void>;
   /**
    * Carries it out with its entries in the audit trail, after the same checks.
    * @throws AppError or PlainError that says why it cannot be

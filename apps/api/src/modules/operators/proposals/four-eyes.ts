@@ -9,6 +9,8 @@ export type FourEyesRule = SiteSettings['fourEyes'];
 interface Judged {
   readonly kind: FourEyesKind | undefined;
   readonly amountMinor?: number;
+  /** It waits whatever its amount. */
+  readonly always?: boolean;
   /** What the same operator gave or paid the same member in the 24 hours before, in minor units. */
   readonly earlierMinor: number;
 }
@@ -16,11 +18,11 @@ interface Judged {
 /** Whether an act waits for a second operator (OPS-08). An act of such a kind without an amount always does. */
 export function needsSecond(
   rule: FourEyesRule,
-  { kind, amountMinor, earlierMinor }: Judged,
+  { kind, amountMinor, earlierMinor, always = false }: Judged,
 ): boolean {
   if (kind === undefined) return false;
   // What guards the rule itself is no setting of the rule.
-  if (kind === 'four_eyes') return true;
+  if (kind === 'four_eyes' || always) return true;
   if (!waitsByAmount(kind)) return rule.always.includes(kind);
   const fromMinor = rule.fromMinor[kind];
   if (fromMinor === null) return false;

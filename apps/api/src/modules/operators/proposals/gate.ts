@@ -56,6 +56,7 @@ export function actGate(deps: GateDeps): Gate {
     pass: (act, wanted, run) =>
       deps.db.transaction(async (tx) => {
         const order = { siteId: wanted.siteId, body: act.body.parse(wanted.body) };
+        await act.admit?.(tx, order, run);
         const measured = await act.measure(tx, order);
         const rule = await deps.ruleOf(tx, order.siteId);
         if (await waits(deps, tx, rule, order.siteId, measured, run)) {
@@ -109,7 +110,7 @@ async function waits(
   measured: Measured,
   { by }: ActRun,
 ): Promise<boolean> {
-  const { kind, amountMinor, memberId } = measured;
+  const { kind, amountMinor, memberId, always = false } = measured;
   if (kind === undefined) return false;
   // Before there is an owner nobody could approve, and the machine makes the first accounts.
   if (!by && !(await operatorStore.hasOwner(tx))) return false;
@@ -122,6 +123,7 @@ async function waits(
   return needsSecond(rule, {
     kind,
     earlierMinor,
+    always,
     ...(amountMinor === undefined ? {} : { amountMinor }),
   });
 }

@@ -4,6 +4,11 @@ import type { SiteView } from '#platform/http/request-context.ts';
 import { proposalStore } from './proposal.store.ts';
 import type { ProposalRow } from './proposal.tables.ts';
 
+/** The proposal about a thing, named as `noun:id`, that waits. */
+export const openProposalOn = (
+  ...asked: Parameters<typeof proposalStore.openOn>
+): Promise<ProposalRow | undefined> => proposalStore.openOn(...asked);
+
 /** A proposal as lists show it to an operator. */
 export function listedProposal(row: ProposalRow, operatorId: string) {
   const { proposalId, operation, kind, state, target, reason } = row;

@@ -55,6 +55,17 @@ export const proposalStore = {
       .returning({ proposalId: proposal.proposalId });
     return rows.length > 0;
   },
+  /** The proposal about a thing that waits, the oldest where there are several. */
+  async openOn(db: Queryable, siteId: string, target: string): Promise<ProposalRow | undefined> {
+    const where = and(
+      eq(proposal.siteId, siteId),
+      eq(proposal.target, target),
+      eq(proposal.state, 'open'),
+    );
+    return (
+      await db.select().from(proposal).where(where).orderBy(asc(proposal.madeAt)).limit(1)
+    )[0];
+  },
   async see(db: Queryable, siteId: string, proposalId: string, now: Date): Promise<void> {
     await db.update(proposal).set({ seenAt: now }).where(one(siteId, proposalId));
   },

@@ -65,6 +65,9 @@ export const proposal = pgTable(
     index('proposal_due')
       .on(table.endsAt)
       .where(sql`${table.state} = 'open'`),
+    index('proposal_open_target')
+      .on(table.siteId, table.target)
+      .where(sql`${table.state} = 'open'`),
     check('proposal_state', sql`${table.state} IN (${listed(PROPOSAL_STATES)})`),
     check('proposal_kind', sql`${table.kind} IN (${listed(FOUR_EYES_KINDS)})`),
     check('proposal_decided', sql`(${table.state} = 'open') = (${table.decidedAt} IS NULL)`),

@@ -10,7 +10,13 @@ import { PaymentRailError } from '../payments.ports.ts';
 import type { ConnectedRail } from '../payments.ports.ts';
 import { announceWithdrawal, endWithdrawal } from './withdrawal.moves.ts';
 import type { EndingWallet } from './withdrawal.moves.ts';
-import { isUndecided, judgePayout, nextPayoutCheck, stepsTo } from './withdrawal.rules.ts';
+import {
+  isPayoutLate,
+  isUndecided,
+  judgePayout,
+  nextPayoutCheck,
+  stepsTo,
+} from './withdrawal.rules.ts';
 import type { PayoutVerdict } from './withdrawal.rules.ts';
 import { takeDueWithdrawals, withdrawalStore } from './withdrawal.store.ts';
 import type { WithdrawalRow } from './withdrawal.tables.ts';
@@ -63,7 +69,7 @@ export type PayoutService = ReturnType<typeof payoutService>;
 async function followUp(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
   if (isUndecided(row)) return applyRule(deps, row);
   if (row.state !== 'approved') return tell(deps, row);
-  if (row.cashierReference === null) return orderPayout(deps, row);
+  if (row.orderedAt === null) return orderPayout(deps, row);
   return askRail(deps, row);
 }
 
@@ -101,13 +107,17 @@ async function applyRule(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<v
   });
 }
 
-/** Orders the payout, as often as it takes: the rail pays once for one reference. */
+/**
+ * Orders the payout, once: its moment is stored first, and an order whose answer is lost is asked for and never sent again
+ * (OPS-56). Only one that cannot have arrived is tried anew.
+ */
 async function orderPayout(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
   const { withdrawalId: reference, siteId, amountMinor, currency, callbackUrl, channel } = row;
+  if (!deps.rail) return;
   const ordering = await change(deps, row, (held, now) =>
-    held.state === 'approved' && held.cashierReference === null ? { orderedAt: now } : undefined,
+    held.state === 'approved' && held.orderedAt === null ? { orderedAt: now } : undefined,
   );
-  if (!ordering || !deps.rail) return;
+  if (!ordering) return;
   try {
     const { cashierReference } = await deps.rail.rail.createPayout({
       reference,
@@ -127,26 +137,23 @@ async function orderPayout(deps: PayoutServiceDeps, row: WithdrawalRow): Promise
   } catch (error) {
     if (!(error instanceof PaymentRailError)) throw error;
     deps.log.warn({ siteId, withdrawalId: reference, error }, 'the rail took no order of a payout');
-    if (error.fault === 'refused') return takeRefusal(deps, row);
-    await askRail(deps, row);
+    if (error.fault === 'refused') return endUnordered(deps, row);
+    if (error.fault === 'unreachable') return takeOrderBack(deps, row);
+    await askRail(deps, ordering);
   }
 }
 
-/**
- * The rail has clearly refused an order. The withdrawal fails when no order before this one can have reached it. Otherwise
- * it does so once an order that was lost on its way could no longer be taken, and the rail knows of none.
- */
-async function takeRefusal(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
-  const { orderedAt } = row;
-  const age = orderedAt ? deps.clock.now().getTime() - orderedAt.getTime() : Infinity;
-  const isCertain =
-    age > REQUEST_ID_MEMORY_MS && (!orderedAt || (await isUnknownAtRail(deps, row)));
-  if (!isCertain) {
-    await change(deps, row, (held, now) =>
-      held.state === 'approved' ? { orderedAt, nextCheckAt: nextPayoutCheck(now) } : undefined,
-    );
-    return;
-  }
+/** Forgets an order that cannot have arrived, so that the next turn sends it. */
+async function takeOrderBack(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
+  await change(deps, row, (held, now) =>
+    held.state === 'approved' && held.cashierReference === null
+      ? { orderedAt: null, nextCheckAt: nextPayoutCheck(now) }
+      : undefined,
+  );
+}
+
+/** Ends a withdrawal of which the rail has no order and will have none: the amount is cash again. */
+async function endUnordered(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const held = await withdrawalStore(tx, row.siteId).hold(row.withdrawalId);
     if (held?.state !== 'approved' || held.cashierReference !== null) return;
@@ -155,30 +162,33 @@ async function takeRefusal(deps: PayoutServiceDeps, row: WithdrawalRow): Promise
   });
 }
 
-async function isUnknownAtRail(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<boolean> {
-  try {
-    const report = await deps.rail?.rail.readStatus('payout', row.withdrawalId);
-    if (report) await takeReport(deps, row.siteId, report);
-    return false;
-  } catch (error) {
-    if (!(error instanceof PaymentRailError)) throw error;
-    return error.fault === 'unknown_reference';
-  }
-}
-
-/** Asks the rail how a payout stands. */
+/** Asks the rail how a payout stands. One that it does not know once no order can arrive any more ends unpaid. */
 async function askRail(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
-  const { siteId, withdrawalId } = row;
+  const { siteId, withdrawalId, orderedAt } = row;
   try {
     const report = await deps.rail?.rail.readStatus('payout', withdrawalId);
     if (report) await takeReport(deps, siteId, report);
   } catch (error) {
     if (!(error instanceof PaymentRailError)) throw error;
     deps.log.warn({ siteId, withdrawalId, error }, 'the rail did not tell about a payout');
+    const age = orderedAt ? deps.clock.now().getTime() - orderedAt.getTime() : 0;
+    if (error.fault === 'unknown_reference' && age > REQUEST_ID_MEMORY_MS)
+      return endUnordered(deps, row);
   }
-  await change(deps, row, (held, now) =>
-    held.state === 'approved' ? { nextCheckAt: nextPayoutCheck(now) } : undefined,
-  );
+  await waitForRail(deps, row);
+}
+
+/** Asks again later, and raises an alert, once, when the rail takes longer than the site waits. */
+async function waitForRail(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
+  const { siteId, withdrawalId } = row;
+  const { payoutMinutes } = deps.siteOf(siteId).settings.withdrawals;
+  const waiting = await change(deps, row, (held, now) => {
+    if (held.state !== 'approved') return undefined;
+    const isLate = isPayoutLate(held, { now, payoutMinutes }) && held.alertedAt === null;
+    return { nextCheckAt: nextPayoutCheck(now), ...(isLate ? { alertedAt: now } : {}) };
+  });
+  if (waiting?.alertedAt && row.alertedAt === null)
+    deps.log.error({ siteId, withdrawalId, payoutMinutes }, 'a payout is late: ask the channel');
 }
 
 async function takeReport(

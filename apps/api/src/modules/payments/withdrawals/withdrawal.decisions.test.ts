@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerCommand } from '../../../commands/registry.ts';
-import { memberOf, PASSWORD, sendSealed } from '../../../testing/members.ts';
 import { railInHand } from '../../../testing/payments/rail.ts';
 import type { RailInHand } from '../../../testing/payments/rail.ts';
+import { withdrawerOf } from '../../../testing/payments/withdrawals.ts';
 import { openTestApp, testClock } from '../../../testing/test-app.ts';
 import type { TestApp, TestClock } from '../../../testing/test-app.ts';
 import { systemRandom } from '#platform/secrets/random.ts';
@@ -19,17 +19,9 @@ beforeEach(async () => {
   clock = testClock();
   rail = railInHand(clock);
   app = await openTestApp({ clock, rail: rail.connected });
-  token = await memberOf(app, 'hasina_b');
-  await app.ask('POST', '/member/payee-name', { token, body: { payeeName: 'Rafi Ahmed' } });
-  await sendSealed(app, 'POST', '/security/step-up', { password: PASSWORD }, { token });
-  await sendSealed(app, 'PUT', '/security/withdrawal-pin', { pin: '480917' }, { token });
-  const draft = { channel: 'shapla', number: 'SP33557730', holderName: 'Rafi Ahmed' };
-  const account = await sendSealed(app, 'POST', '/withdraw/accounts', draft, { token });
-  const { accountId } = account.body.value;
-  const body = { accountId, amountMinor: AMOUNT, currency: 'BDT', pin: '480917', language: 'en' };
-  const headers = { 'idempotency-key': 'the-key-of-it' };
-  const answer = await sendSealed(app, 'POST', '/withdraw/orders', body, { token, headers });
-  number = answer.body.value.number as string;
+  const member = await withdrawerOf(app, 'hasina_b');
+  token = member.token;
+  number = await member.request(AMOUNT);
 });
 afterEach(() => app.close());
 

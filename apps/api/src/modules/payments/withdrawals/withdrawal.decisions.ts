@@ -1,7 +1,7 @@
-import { PlainError } from '@maidan/deployment/plain-error';
+import { AppError } from '@maidan/contract/errors';
 import { recordAct } from '#modules/operators/index.ts';
 import type { TrailAct } from '#modules/operators/index.ts';
-import type { Database, Transaction } from '#platform/database/connection.ts';
+import type { Transaction } from '#platform/database/connection.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import { announceWithdrawal, endWithdrawal } from './withdrawal.moves.ts';
 import type { EndingWallet } from './withdrawal.moves.ts';
@@ -9,116 +9,105 @@ import { isUndecided, stepsTo } from './withdrawal.rules.ts';
 import { withdrawalStore } from './withdrawal.store.ts';
 import type { WithdrawalRow } from './withdrawal.tables.ts';
 
-/** The longest reason of a rejection, in characters. */
-const MOST_REASON = 500;
-
 /** Who decides, as the trail names it. */
-export type DecidingActor = Omit<TrailAct, 'siteId' | 'permission' | 'target' | 'before' | 'after'>;
+export type DecidingActor = Pick<TrailAct, 'via' | 'by' | 'proposalId'>;
 
-/** One withdrawal, and who decides on it. */
-export interface WithdrawalDecision {
-  readonly siteId: string;
-  readonly number: string;
-  readonly by: DecidingActor;
-}
-
-/**
- * Why a decision is refused. `unknown`: the site has no such withdrawal. `decided`: it was decided before, or is in review
- * already. `reason`: a rejection without a reason, or with one that is too long.
- */
-export class WithdrawalDecisionError extends PlainError {
-  readonly fault: 'unknown' | 'decided' | 'reason';
-
-  constructor(fault: WithdrawalDecisionError['fault'], message: string) {
-    super(message);
-    this.fault = fault;
-  }
-}
-
+/** What decisions are made with. */
 export interface WithdrawalDecisionDeps {
-  readonly db: Database;
   readonly clock: Clock;
   readonly wallet: EndingWallet;
 }
 
 /**
- * What operators decide on withdrawals, each with its entry in the audit trail in the same transaction. The payout itself
- * is ordered by the running api right after an approval; a rejection returns the amount at once.
+ * What operators decide on withdrawals, each in the caller's transaction and with its entry in the audit trail. The rows are
+ * those that `holdUndecided` gave. The payout itself is ordered by the running api right after an approval; a rejection
+ * returns the amount at once.
  */
-export function withdrawalDecisions(deps: WithdrawalDecisionDeps) {
+export function withdrawalDecisions({ clock, wallet }: WithdrawalDecisionDeps) {
   return {
-    /** Takes a withdrawal up for review, so that the site's rule leaves it. @throws WithdrawalDecisionError */
-    review: (decision: WithdrawalDecision) =>
-      decide(deps, decision, 'review', async (tx, held, now) => {
-        if (held.state === 'reviewing' && held.nextCheckAt === null)
-          throw new WithdrawalDecisionError(
-            'decided',
-            `The withdrawal ${decision.number} is in review already.`,
-          );
-        const stepped = stepsTo(held, ['reviewing'], now);
-        await withdrawalStore(tx, held.siteId).write(decision.number, {
-          ...stepped,
-          nextCheckAt: null,
-        });
-        await announceWithdrawal(tx, held, false);
-        return stepped.state;
-      }),
+    /** Takes a withdrawal up for review, so that the site's rule leaves it. */
+    async review(tx: Transaction, held: WithdrawalRow, actor: DecidingActor): Promise<void> {
+      if (isInReview(held)) throw new AppError('operators.decided_before', { state: held.state });
+      const state = await takeUp(tx, held, clock.now());
+      await enter(tx, clock, actor, { verb: 'review', held, state });
+    },
 
-    /** Approves a withdrawal; its payout is ordered next. @throws WithdrawalDecisionError */
-    approve: (decision: WithdrawalDecision) =>
-      decide(deps, decision, 'approve', async (tx, held, now) => {
-        const stepped = stepsTo(held, ['reviewing', 'approved'], now);
-        await withdrawalStore(tx, held.siteId).write(decision.number, {
-          ...stepped,
-          nextCheckAt: now,
-        });
-        await announceWithdrawal(tx, held, false);
-        return stepped.state;
-      }),
-
-    /** Rejects a withdrawal: its amount is cash again. The member reads the reason. @throws WithdrawalDecisionError */
-    async reject({ reason, ...decision }: WithdrawalDecision & { reason: string }): Promise<void> {
-      const text = reason.trim();
-      if (text === '' || text.length > MOST_REASON)
-        throw new WithdrawalDecisionError(
-          'reason',
-          `A rejection needs a reason of at most ${MOST_REASON} characters: the member reads it.`,
-        );
-      await decide(deps, decision, 'reject', async (tx, held, now) => {
-        const end = { state: 'rejected', reason: text } as const;
-        await endWithdrawal(tx, deps.wallet, held, { end, now });
-        return end.state;
+    /** Approves a withdrawal; its payout is ordered next. */
+    async approve(tx: Transaction, held: WithdrawalRow, actor: DecidingActor): Promise<void> {
+      const now = clock.now();
+      const stepped = stepsTo(held, ['reviewing', 'approved'], now);
+      await withdrawalStore(tx, held.siteId).write(held.withdrawalId, {
+        ...stepped,
+        ...decided(actor, now),
+        nextCheckAt: now,
       });
+      await announceWithdrawal(tx, held, false);
+      await enter(tx, clock, actor, { verb: 'approve', held, state: stepped.state });
+    },
+
+    /** Rejects a withdrawal: its amount is cash again. The member reads the reason, of 1 to 500 characters. */
+    async reject(
+      tx: Transaction,
+      held: WithdrawalRow,
+      { reason, ...actor }: DecidingActor & { readonly reason: string },
+    ): Promise<void> {
+      const now = clock.now();
+      const end = { state: 'rejected', reason } as const;
+      await endWithdrawal(tx, wallet, held, { end, now, seen: decided(actor, now) });
+      await enter(tx, clock, actor, { verb: 'reject', held, state: end.state });
     },
   };
 }
 
-async function decide(
-  { db, clock }: WithdrawalDecisionDeps,
-  { siteId, number, by }: WithdrawalDecision,
-  verb: 'review' | 'approve' | 'reject',
-  write: (tx: Transaction, held: WithdrawalRow, now: Date) => Promise<string>,
+/** What a decision leaves on its withdrawal. */
+function decided({ by }: DecidingActor, now: Date) {
+  return { decidedBy: by?.operatorId ?? null, decidedAt: now, note: by?.reason ?? null };
+}
+
+/**
+ * A withdrawal that nobody has decided on yet, locked until the transaction ends.
+ * @throws AppError `operators.unknown_target`, or `operators.decided_before` whose params name the state
+ */
+export async function holdUndecided(
+  tx: Transaction,
+  siteId: string,
+  number: string,
+): Promise<WithdrawalRow> {
+  const held = await withdrawalStore(tx, siteId).hold(number);
+  if (!held) throw new AppError('operators.unknown_target');
+  if (!isUndecided(held)) throw new AppError('operators.decided_before', { state: held.state });
+  return held;
+}
+
+/** Whether an operator has taken a withdrawal up, so that the site's rule leaves it. */
+export function isInReview({
+  state,
+  nextCheckAt,
+}: Pick<WithdrawalRow, 'state' | 'nextCheckAt'>): boolean {
+  return state === 'reviewing' && nextCheckAt === null;
+}
+
+/** Puts a held withdrawal into the hands of an operator, and answers its state. */
+export async function takeUp(tx: Transaction, held: WithdrawalRow, now: Date): Promise<string> {
+  const stepped = stepsTo(held, ['reviewing'], now);
+  const taken = { ...stepped, nextCheckAt: null };
+  await withdrawalStore(tx, held.siteId).write(held.withdrawalId, taken);
+  await announceWithdrawal(tx, held, false);
+  return stepped.state;
+}
+
+function enter(
+  tx: Transaction,
+  clock: Clock,
+  actor: DecidingActor,
+  { verb, held, state }: { verb: string; held: WithdrawalRow; state: string },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const held = await withdrawalStore(tx, siteId).hold(number);
-    if (!held)
-      throw new WithdrawalDecisionError(
-        'unknown',
-        `The site ${siteId} has no withdrawal ${number}.`,
-      );
-    if (!isUndecided(held))
-      throw new WithdrawalDecisionError(
-        'decided',
-        `The withdrawal ${number} was decided before: ${held.state}.`,
-      );
-    const state = await write(tx, held, clock.now());
-    await recordAct(tx, clock, {
-      ...by,
-      siteId,
-      permission: `withdrawals.${verb}`,
-      target: `withdrawal:${number}`,
-      before: { state: held.state },
-      after: { state },
-    });
+  return recordAct(tx, clock, {
+    ...actor,
+    siteId: held.siteId,
+    permission: `withdrawals.${verb}`,
+    target: `withdrawal:${held.withdrawalId}`,
+    before: { state: held.state },
+    after: { state },
   });
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentCallback } from '@maidan/wire';
 import { rowsOf } from '#platform/database/connection.ts';
 import { memberOf, PASSWORD, sendSealed } from '../../../testing/members.ts';
+import { REQUEST_ID_MEMORY_MS } from '@maidan/wire';
 import { railInHand, signedCallback } from '../../../testing/payments/rail.ts';
 import type { RailInHand } from '../../../testing/payments/rail.ts';
 import { openTestApp, testClock } from '../../../testing/test-app.ts';
@@ -76,11 +77,16 @@ const set = async (value: object) => {
 const statesOf = ({ steps }: { steps: { state: string }[] }) => steps.map(({ state }) => state);
 /** Brings a withdrawal of the site's rule to the order of its payout. */
 const ordered = async (): Promise<string> => {
+  const number = await approved();
+  expect(rail.orders.get(number)?.status).toBe('pending');
+  return number;
+};
+/** Brings a withdrawal of the site's rule as far as its order, whatever the rail answers. */
+const approved = async (): Promise<string> => {
   const number = numberOf(await request());
   await follow(1000);
   await follow(15_000);
   await follow();
-  expect(rail.orders.get(number)?.status).toBe('pending');
   return number;
 };
 const kindsOf = async (number: string) =>
@@ -308,24 +314,57 @@ describe('the site’s rule and the payout', () => {
     expect(await overview()).toMatchObject({ withdrawableMinor: OPENING, heldMinor: 0 });
   });
 
-  it('MONEY-10 the rail takes no order: it fails at once only when none can have reached the rail', async () => {
+  it('MONEY-10 the rail takes no order: it fails at once, and the amount is cash again', async () => {
     rail.state.answers = 'refused';
-    const [refused, unsure] = [numberOf(await request()), numberOf(await request())];
+    const number = numberOf(await request());
     await follow(1000);
     await follow(15_000);
-    rail.state.answers = 'loses_answers';
-    await app.db.execute(
-      sql`UPDATE withdrawal SET ordered_at = ${clock.now().toISOString()} WHERE withdrawal_id = ${unsure}`,
-    );
-    rail.state.answers = 'refused';
     await follow();
-    expect(await read(refused)).toMatchObject({ state: 'failed', fault: 'order_refused' });
-    expect((await read(unsure)).state).toBe('approved');
-    await follow(3_600_000);
+    expect(await read(number)).toMatchObject({ state: 'failed', fault: 'order_refused' });
+    expect(await overview()).toMatchObject({ withdrawableMinor: OPENING, heldMinor: 0 });
+  });
+
+  it('OPS-56 an order without an answer is asked for and never sent again, and fails once the rail can know none', async () => {
+    rail.state.answers = 'silent';
+    const number = await approved();
+    for (let turn = 0; turn < 5; turn += 1) await follow(6000);
     rail.state.answers = 'well';
-    expect((await read(unsure)).state).toBe('approved');
-    await follow(3_600_000);
-    expect(rail.orders.get(unsure)?.status).toBe('pending');
+    for (let turn = 0; turn < 5; turn += 1) await follow(6000);
+    expect([rail.state.payoutsSent, (await read(number)).state]).toEqual([1, 'approved']);
+    await follow(REQUEST_ID_MEMORY_MS);
+    expect(await read(number)).toMatchObject({ state: 'failed', fault: 'order_refused' });
+    expect(await overview()).toMatchObject({ withdrawableMinor: OPENING, heldMinor: 0 });
+    expect([rail.state.payoutsSent, rail.orders.size]).toEqual([1, 0]);
+  });
+
+  it('OPS-56 an order that cannot have arrived is sent when the rail is there again, and paid once', async () => {
+    rail.state.answers = 'unreachable';
+    const number = await approved();
+    for (let turn = 0; turn < 3; turn += 1) await follow(6000);
+    expect(rail.state.payoutsSent).toBe(0);
+    rail.state.answers = 'well';
+    await follow(6000);
+    rail.decide(number, 'paid');
+    await follow(6000);
+    expect([rail.state.payoutsSent, (await read(number)).state]).toEqual([1, 'paid']);
+  });
+
+  it('OPS-56 a payout that the channel keeps open longer than the site waits raises one alert, and stays approved', async () => {
+    const number = await approved();
+    const alertedAt = async () =>
+      (
+        await rowsOf<{ at: string | null }>(
+          app.db,
+          sql`SELECT alerted_at AS at FROM withdrawal WHERE withdrawal_id = ${number}`,
+        )
+      )[0]?.at;
+    await follow(29 * 60_000);
+    expect(await alertedAt()).toBeNull();
+    await follow(2 * 60_000);
+    const at = await alertedAt();
+    expect(at).not.toBeNull();
+    await follow(60_000);
+    expect([await alertedAt(), (await read(number)).state]).toEqual([at, 'approved']);
   });
 
   it('MONEY-10 a lost answer and a lost callback are asked for, and it is paid once', async () => {

@@ -73,6 +73,15 @@ export function nextPayoutCheck(now: Date): Date {
   return new Date(now.getTime() + CHECK_EVERY_MS);
 }
 
+/** Whether the rail takes longer for a payout than the site waits before it raises an alert (OPS-56). */
+export function isPayoutLate(
+  { state, orderedAt }: Pick<WithdrawalRow, 'state' | 'orderedAt'>,
+  { now, payoutMinutes }: { now: Date; payoutMinutes: number },
+): boolean {
+  if (state !== 'approved' || orderedAt === null) return false;
+  return now.getTime() - orderedAt.getTime() > payoutMinutes * 60_000;
+}
+
 /** The steps with one more; those that a decision jumps over get the same moment, so that none is missing. */
 export function stepsTo(
   { steps }: Pick<WithdrawalRow, 'steps'>,

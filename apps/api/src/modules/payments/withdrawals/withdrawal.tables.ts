@@ -1,5 +1,10 @@
 import { WITHDRAWAL_FAULTS, WITHDRAWAL_STATES } from '@maidan/contract/constants';
-import type { WithdrawalFault, WithdrawalState } from '@maidan/contract/constants';
+import type {
+  WithdrawalCheckName,
+  WithdrawalCheckResult,
+  WithdrawalFault,
+  WithdrawalState,
+} from '@maidan/contract/constants';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,6 +21,14 @@ import { moment } from '#platform/database/columns.ts';
 
 const listOf = (names: readonly string[]) =>
   sql.raw(`(${names.map((name) => `'${name}'`).join(', ')})`);
+
+/** What the server found about one thing that a decision on a withdrawal needs (OPS-53). */
+export interface WithdrawalCheck {
+  readonly check: WithdrawalCheckName;
+  readonly result: WithdrawalCheckResult;
+  /** What it was judged by: amounts in minor units, numbers and moments, nothing personal. */
+  readonly values: Readonly<Record<string, string | number>>;
+}
 
 /** One state that a withdrawal reached, and when; UTC. */
 export interface WithdrawalStep {
@@ -51,6 +64,17 @@ export const withdrawal = pgTable(
     /** The newest state of the rail that was taken over. */
     sequence: integer('sequence').notNull().default(0),
     checkedAt: moment('checked_at'),
+    /** When an alert was raised because the rail takes too long. */
+    alertedAt: moment('alerted_at'),
+    /** The operator who decided; empty for the site's rule and for the command line of the machine. */
+    decidedBy: text('decided_by'),
+    decidedAt: moment('decided_at'),
+    /** Why it was decided so, for operators alone. */
+    note: text('note'),
+    /** What the checks said when it was decided. */
+    checks: jsonb('checks').$type<readonly WithdrawalCheck[]>(),
+    /** When an operator last asked the member for a document. */
+    documentAskedAt: moment('document_asked_at'),
     /** When the site's rule, the rail or the message to the member is due; empty while it waits for an operator. */
     nextCheckAt: moment('next_check_at'),
     /** The journals that held the amount, and that paid or returned it. */
@@ -96,6 +120,22 @@ export const withdrawal = pgTable(
     ),
   ],
 );
+
+/** Which operator works on a withdrawal, and until when it is kept from the others (OPS-54). */
+export const withdrawalClaim = pgTable(
+  'withdrawal_claim',
+  {
+    siteId: text('site_id').notNull(),
+    withdrawalId: text('withdrawal_id').notNull(),
+    operatorId: text('operator_id').notNull(),
+    claimedAt: moment('claimed_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.withdrawalId] })],
+);
+
+/** A claim as stored. */
+export type ClaimRow = typeof withdrawalClaim.$inferSelect;
 
 /** A withdrawal as stored. */
 export type WithdrawalRow = typeof withdrawal.$inferSelect;

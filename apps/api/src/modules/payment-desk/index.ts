@@ -1,0 +1,2 @@
+export { decideWithdrawalAct } from './withdrawals/decide.act.ts';
+export { bindWithdrawalsConsole } from './withdrawals/withdrawals.console.ts';
