@@ -1,6 +1,7 @@
 import {
   agentService,
   earnedCommission,
+  linksService,
   membersService,
   offersService,
   ownSettlementsService,
@@ -37,6 +38,7 @@ export function agentServices(
     agent: agentService({ db, clock }),
     team: teamService({ db, clock, commissionFigures: earnedCommission }),
     sumTeams: (siteId: string, timeZone: string) => sumTeams(db, { siteId, timeZone }, clock.now()),
+    links: linksService({ db, clock }),
     rates: ratesService({ db, clock }),
     statements,
     ownSettlements: ownSettlementsService({ db, clock }),

@@ -6,6 +6,7 @@ import type { ConsoleRouter } from './modules/operators/index.ts';
 import { bindAffiliatesRoutes } from './modules/affiliates/index.ts';
 import {
   bindAgentRoutes,
+  bindLinksRoutes,
   bindRatesRoutes,
   bindOffersRoutes,
   bindStatementRoutes,
@@ -278,6 +279,7 @@ function bindAgency(router: Router, services: Services): void {
   bindAgentRoutes(router, services);
   bindTeamRoutes(router, services);
   bindTeamMembersRoutes(router, services);
+  bindLinksRoutes(router, services);
   bindRatesRoutes(router, services);
   bindStatementRoutes(router, services);
   bindOffersRoutes(router, services);

@@ -268,7 +268,7 @@ function securityServices(
 
 /** Services that anybody may call, a limited number of times. */
 function openServices(
-  { database, clock, random }: ServiceDeps,
+  { database, clock, random, shortLived }: ServiceDeps,
   {
     throttles,
     members,
@@ -283,7 +283,7 @@ function openServices(
   const human = humanCheck.gate;
   return {
     trials: trialService({ sessions, human, db, clock, random, throttles, members }),
-    affiliates: affiliatesService({ db, throttles }),
+    affiliates: affiliatesService({ db, clock, throttles, shortLived }),
     feedback: feedbackService({ db, clock, throttles }),
     helpAnswers: helpAnswersService({ db, clock, throttles }),
   };

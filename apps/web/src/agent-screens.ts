@@ -26,6 +26,24 @@ export const AGENT_SCREENS = {
     guard: 'agents',
     titleKey: 'agent.rates.title',
   },
+  agentLinks: {
+    paths: ['agent/links'],
+    file: 'agent/links/links-screen.tsx',
+    guard: 'agents',
+    titleKey: 'agent.title',
+  },
+  agentNewLink: {
+    paths: ['agent/links/new'],
+    file: 'agent/links/link-form-screen.tsx',
+    guard: 'agents',
+    titleKey: 'agent.links',
+  },
+  agentLink: {
+    paths: ['agent/links/:code'],
+    file: 'agent/links/link-form-screen.tsx',
+    guard: 'agents',
+    titleKey: 'agent.links',
+  },
   agentStatement: {
     paths: ['agent/statement'],
     file: 'agent/statements/statement-screen.tsx',

@@ -27,6 +27,12 @@ export const AGENT_ERRORS = {
     status: 404,
     meaning: 'The team of the agent has no such member',
   },
+  'agent.link_taken': { status: 409, meaning: 'The code belongs to another link or member' },
+  'agent.links_full': {
+    status: 409,
+    meaning: 'The agent has as many links as it may: params.most says how many',
+  },
+  'agent.link_not_found': { status: 404, meaning: 'The agent has no link with this code' },
   'agent.rate_too_high': {
     status: 422,
     meaning:

@@ -247,6 +247,8 @@ export const WITHDRAWAL_FAULTS = ['order_refused', 'account_refused'] as const;
 /** A reason of a failed withdrawal. */
 export type WithdrawalFault = (typeof WITHDRAWAL_FAULTS)[number];
 
+/** The code of an agent's link: 4 to 12 Latin letters and digits, in whatever case. */
+export const LINK_CODE = /^[A-Za-z0-9]{4,12}$/;
 /** What is checked before a withdrawal is decided on (OPS-53), in the order of the console. */
 export const WITHDRAWAL_CHECKS = [
   'turnover',

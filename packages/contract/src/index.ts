@@ -24,6 +24,7 @@ export * as socialContract from './endpoints/account/social.ts';
 export * as trialContract from './endpoints/trial.ts';
 export * as affiliatesContract from './endpoints/affiliates.ts';
 export * as agentContract from './endpoints/agency/agent.ts';
+export * as linksContract from './endpoints/agency/links.ts';
 export * as ratesContract from './endpoints/agency/rates.ts';
 export * as teamMembersContract from './endpoints/agency/members.ts';
 export * as teamContract from './endpoints/agency/team.ts';

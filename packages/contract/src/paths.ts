@@ -176,6 +176,8 @@ export const PATHS = {
     contract: '/agent/contracts/{kind}',
     contractAnswer: '/agent/contracts/{kind}/answer',
     overview: '/agent/overview',
+    links: '/agent/links',
+    link: '/agent/links/{code}',
     team: '/agent/team',
     rates: '/agent/rates',
     givenRates: '/agent/rates/{memberId}',

@@ -1,5 +1,6 @@
 import * as affiliates from '../endpoints/affiliates.ts';
 import * as agent from '../endpoints/agency/agent.ts';
+import * as agentLinks from '../endpoints/agency/links.ts';
 import * as agentRates from '../endpoints/agency/rates.ts';
 import * as offers from '../endpoints/agency/offers.ts';
 import * as statements from '../endpoints/agency/statements.ts';
@@ -88,6 +89,7 @@ const modules = {
   agent,
   team,
   teamMembers,
+  agentLinks,
   agentRates,
   statements,
   offers,

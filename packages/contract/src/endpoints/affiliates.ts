@@ -12,6 +12,10 @@ export const checkAffiliate = defineEndpoint({
     query: z.object({
       code: z.string().max(64).default(''),
       domain: z.string().max(255).default(''),
+      visit: z
+        .enum(['', '1'])
+        .default('')
+        .openapi({ description: '1 when the visitor came by a link, which counts as a visit' }),
     }),
   },
   reply: z.object({ data: z.object({ success: z.boolean() }) }),

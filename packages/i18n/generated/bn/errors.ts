@@ -184,6 +184,15 @@ export const messages: CompiledCatalogue = {
  "errors.agent.member_not_found": [
   "আপনার দলে এমন সদস্য নেই। নামটি দেখে নিন।"
  ],
+ "errors.agent.link_taken": [
+  "এই কোডটি নেওয়া হয়ে গেছে। অন্য একটি দিন।"
+ ],
+ "errors.agent.links_full": [
+  "আর লিংক যোগ করা যাবে না। আগের একটির নাম বদলে নিন।"
+ ],
+ "errors.agent.link_not_found": [
+  "আপনার এমন কোনো লিংক নেই।"
+ ],
  "errors.agent.rate_too_high": [
   "এই হার আপনার নিজের হারের চেয়ে বেশি। আপনার যতটুকু আছে, সর্বোচ্চ ততটুকুই দেওয়া যায়।"
  ],

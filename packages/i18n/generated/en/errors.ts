@@ -185,6 +185,15 @@ export const messages: CompiledCatalogue = {
  "errors.agent.member_not_found": [
   "Your team has no such member. Check the name."
  ],
+ "errors.agent.link_taken": [
+  "This code is taken. Choose another one."
+ ],
+ "errors.agent.links_full": [
+  "You cannot add more links. Name one that you have anew."
+ ],
+ "errors.agent.link_not_found": [
+  "You have no such link."
+ ],
  "errors.agent.rate_too_high": [
   "This rate is above your own. Give at most as much as you have."
  ],

@@ -184,6 +184,15 @@ export const messages: CompiledCatalogue = {
  "errors.agent.member_not_found": [
   "आपकी टीम में ऐसा सदस्य नहीं है। नाम जाँच लें।"
  ],
+ "errors.agent.link_taken": [
+  "यह कोड लिया जा चुका है। कोई और चुनें।"
+ ],
+ "errors.agent.links_full": [
+  "अब और लिंक नहीं जोड़े जा सकते। किसी पुराने का नाम बदल लें।"
+ ],
+ "errors.agent.link_not_found": [
+  "आपका ऐसा कोई लिंक नहीं है।"
+ ],
  "errors.agent.rate_too_high": [
   "यह दर आपकी अपनी दर से ज़्यादा है। जितनी आपकी दर है, ज़्यादा से ज़्यादा उतनी ही दी जा सकती है।"
  ],

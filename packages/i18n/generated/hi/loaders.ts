@@ -7,6 +7,7 @@ export const loaders = {
   exports: () => import('./exports.ts'),
   favourites: () => import('./favourites.ts'),
   games: () => import('./games.ts'),
+  links: () => import('./links.ts'),
   lobby: () => import('./lobby.ts'),
   member: () => import('./member.ts'),
   messages: () => import('./messages.ts'),

@@ -5,6 +5,7 @@ import type enErrors from '../../messages/en/errors.json';
 import type enExports from '../../messages/en/exports.json';
 import type enFavourites from '../../messages/en/favourites.json';
 import type enGames from '../../messages/en/games.json';
+import type enLinks from '../../messages/en/links.json';
 import type enLobby from '../../messages/en/lobby.json';
 import type enMember from '../../messages/en/member.json';
 import type enMessages from '../../messages/en/messages.json';
@@ -33,6 +34,7 @@ export const NOUNS = [
   'exports',
   'favourites',
   'games',
+  'links',
   'lobby',
   'member',
   'messages',
@@ -68,6 +70,7 @@ export type MessageKey =
   | keyof typeof enExports
   | keyof typeof enFavourites
   | keyof typeof enGames
+  | keyof typeof enLinks
   | keyof typeof enLobby
   | keyof typeof enMember
   | keyof typeof enMessages

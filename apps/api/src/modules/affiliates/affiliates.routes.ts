@@ -7,9 +7,13 @@ export function bindAffiliatesRoutes(
   router: Router,
   { affiliates }: { affiliates: AffiliatesService },
 ): void {
-  bind(router, affiliatesContract.checkAffiliate, async ({ site, clientAddress, query }) => ({
-    data: { success: await affiliates.isGood(site, clientAddress, query) },
-  }));
+  bind(router, affiliatesContract.checkAffiliate, async (context) => {
+    const { site, clientAddress, deviceId, query } = context;
+    const { visit, ...asked } = query;
+    const isVisit = visit === '1';
+    const visitor = { clientAddress, deviceId };
+    return { data: { success: await affiliates.isGood(site, visitor, { ...asked, isVisit }) } };
+  });
 
   bind(router, affiliatesContract.readAffiliateCode, async ({ site, origin }) => ({
     value: { code: await affiliates.codeOf(site, origin.host) },

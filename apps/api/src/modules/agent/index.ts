@@ -1,5 +1,7 @@
 export { bindAgentRoutes } from './agent.routes.ts';
 export { agentService, offerContract } from './agent.service.ts';
+export { bindLinksRoutes } from './links/links.routes.ts';
+export { linksService } from './links/links.service.ts';
 export { bindRatesRoutes } from './rates/rates.routes.ts';
 export { ratesService, setSiteRates } from './rates/rates.service.ts';
 export { ratesFrom } from './rates/rates.rules.ts';

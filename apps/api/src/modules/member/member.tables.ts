@@ -45,6 +45,8 @@ export const member = pgTable(
     /** The member's own code for inviting others. */
     inviteCode: text('invite_code').notNull(),
     invitedByMemberId: text('invited_by_member_id'),
+    /** The code with which the member registered; empty when an agent made the account, or nobody invited. */
+    invitedByCode: text('invited_by_code'),
     /** Registration fields that the site's rules switch on, by field name. */
     profile: jsonb('profile').$type<Record<string, string>>().notNull(),
     registeredFrom: jsonb('registered_from').$type<Record<string, string>>().notNull(),
@@ -81,6 +83,9 @@ export const member = pgTable(
     index('member_by_upline')
       .on(table.siteId, table.invitedByMemberId, inBytes(table.accountKey))
       .where(sql`${table.invitedByMemberId} IS NOT NULL`),
+    index('member_by_link')
+      .on(table.siteId, table.invitedByCode, table.createdAt)
+      .where(sql`${table.invitedByCode} IS NOT NULL`),
     // Trial users that are still open, to find those that have to be closed.
     index('member_trial')
       .on(table.siteId, table.createdAt)

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@maidan/contract/money';
 import type { WalletRow, WalletService } from '#modules/wallet/index.ts';
 import type { Transaction } from '#platform/database/connection.ts';
+import { depositStore } from './deposit.store.ts';
 import type { DepositBonus, DepositRow } from './deposit.tables.ts';
 
 type Promised = Omit<DepositBonus, 'state' | 'refusal'>;
@@ -32,11 +33,12 @@ export async function promisedWith(
   return { ...promised, state: 'chosen' };
 }
 
-/** Credits a deposit, and gives the bonus that was chosen with it, in the caller's transaction (MONEY-07). */
+/** Credits a deposit, notes a member's first one, and gives the bonus that was chosen with it, in the caller's transaction (MONEY-07). */
 export async function creditDeposit(
   tx: Transaction,
   deps: { wallet: Pick<WalletService, 'creditDeposit'>; bonus: DepositBonusGiver },
   held: DepositRow,
+  at: Date,
 ): Promise<Pick<DepositRow, 'journalId' | 'cashAfterMinor' | 'bonus'> & { wallet: WalletRow }> {
   const { siteId, memberId, amountMinor, channel, depositId: reference, bonus } = held;
   // Asked before the credit locks the wallet.
@@ -44,6 +46,7 @@ export async function creditDeposit(
   const currency = held.currency as CurrencyCode;
   const credit = { siteId, memberId, amountMinor, currency, channel, reference };
   const { journalId, wallet } = await deps.wallet.creditDeposit(credit, tx);
+  await depositStore(tx, siteId).noteFirst({ memberId, depositId: reference, amountMinor, at });
   if (bonus && refusal === undefined) await deps.bonus.give(tx, held, bonus);
   return {
     journalId,

@@ -302,7 +302,7 @@ async function writeReport(
     await store.write(depositId, stepped);
     return { held, kind };
   }
-  const { wallet, ...credited } = await creditDeposit(tx, deps, held);
+  const { wallet, ...credited } = await creditDeposit(tx, deps, held, now);
   await store.write(depositId, { ...stepped, ...credited });
   return { held, kind, wallet };
 }

@@ -93,5 +93,18 @@ export const deposit = pgTable(
   ],
 );
 
+/** The first deposit of each member that was credited; written with its credit (AGENTX-07). Amounts in minor units. */
+export const firstDeposit = pgTable(
+  'first_deposit',
+  {
+    siteId: text('site_id').notNull(),
+    memberId: text('member_id').notNull(),
+    depositId: text('deposit_id').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.memberId] })],
+);
+
 /** A deposit as stored. */
 export type DepositRow = typeof deposit.$inferSelect;

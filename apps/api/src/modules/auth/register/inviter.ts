@@ -1,24 +1,28 @@
-import { AppError, MEMBER_TYPE } from '@maidan/contract';
+import { AppError } from '@maidan/contract';
 import type { SiteSettings } from '@maidan/site';
-import { memberStore } from '#modules/member/index.ts';
+import { findInviter } from '#modules/affiliates/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import { storedValueOf } from './rules.ts';
 import type { RegisterPayload } from './rules.ts';
 
-/** The member whose invitation code was sent, if there is one. @throws AppError `auth.invitation_invalid` */
-export async function inviterOf(
+/** Who invited a member, and by which code; both empty when nobody did. */
+interface Invitation {
+  readonly invitedByMemberId: string | null;
+  readonly invitedByCode: string | null;
+}
+
+/** The invitation whose code was sent, if there is one. @throws AppError `auth.invitation_invalid` */
+export async function invitationOf(
   db: Database,
   siteId: string,
   payload: RegisterPayload,
   settings: SiteSettings,
-): Promise<string | null> {
+): Promise<Invitation> {
   // An invitation can also come with the address, so it counts even when the form has no field for it.
   const code =
     (payload.affiliateCode ?? '').trim() || storedValueOf(payload, 'recommenderId', settings);
-  if (code === '') return null;
-  const inviter = await memberStore(db, siteId).findByInviteCode(code.toUpperCase());
-  if (inviter?.status !== 'active' || inviter.type === MEMBER_TYPE.trial) {
-    throw new AppError('auth.invitation_invalid');
-  }
-  return inviter.memberId;
+  if (code === '') return { invitedByMemberId: null, invitedByCode: null };
+  const inviter = await findInviter(db, siteId, code);
+  if (!inviter) throw new AppError('auth.invitation_invalid');
+  return { invitedByMemberId: inviter.owner.memberId, invitedByCode: inviter.code };
 }

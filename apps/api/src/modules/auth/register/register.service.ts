@@ -12,7 +12,7 @@ import { memberDraftOf } from './draft.ts';
 import type { DraftDeps } from './draft.ts';
 import { checkHuman } from './human.ts';
 import type { HumanChecks } from './human.ts';
-import { inviterOf } from './inviter.ts';
+import { invitationOf } from './inviter.ts';
 import { makeMember } from './new-member.ts';
 import { checkPayload, registrationWayOf } from './payload-check.ts';
 import type { PhoneProofs } from '../codes/phone-proof.ts';
@@ -73,7 +73,7 @@ export function registerService(deps: RegisterDeps) {
     await checkHuman(deps, visitor, payload);
     const account =
       by === 'username' || payload.username ? storedValueOf(payload, 'username', settings) : '';
-    const invitedByMemberId = await inviterOf(db, siteId, payload, settings);
+    const invitation = await invitationOf(db, siteId, payload, settings);
     if (account && (await memberStore(db, siteId).findByAccount(account))) {
       throw new AppError('auth.username_taken');
     }
@@ -83,7 +83,7 @@ export function registerService(deps: RegisterDeps) {
       ...(await memberDraftOf(deps, site, payload)),
       lastLoginAt: clock.now(),
       account,
-      invitedByMemberId,
+      ...invitation,
       mobileKey: number.key,
       mobileVerifiedAt: number.isToBeProven ? clock.now() : null,
     };

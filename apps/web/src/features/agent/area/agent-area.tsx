@@ -16,6 +16,7 @@ const PARTS = {
   team: '/m/agent/team',
   rebate: '/m/agent/rebate',
   contracts: '/m/agent/contracts',
+  links: '/m/agent/links',
 } as const;
 
 /** A part of the agent area, which has a tab. */

@@ -3,9 +3,14 @@ import { browserApi, read } from '#platform/api/browser.ts';
 import { ApiFailure } from '#platform/api/failure.ts';
 import type { Affiliate } from './register.model.ts';
 
-/** Whether an invitation code is valid (API-14). @throws ApiFailure */
-async function isGoodCode(code: string, domain: string | undefined): Promise<boolean> {
-  const query = { code, ...(domain === undefined ? {} : { domain }) };
+/** Whether an invitation code is valid (API-14). Who came by a link with it is counted there (AGENTX-07). @throws ApiFailure */
+async function isGoodCode(
+  code: string,
+  domain: string | undefined,
+  isVisit = false,
+): Promise<boolean> {
+  const visit = isVisit ? { visit: '1' as const } : {};
+  const query = { code, ...(domain === undefined ? {} : { domain }), ...visit };
   const answer = await read(browserApi.GET('/account/affiliate-check', { params: { query } }));
   return answer.data.success;
 }
@@ -26,7 +31,7 @@ export function useAffiliate(given: Affiliate) {
         ? read(browserApi.GET('/account/affiliate-code')).then(({ value }) =>
             setOfDomain(value.code),
           )
-        : isGoodCode(affiliateCode, domain).then((isGood) => take(isGood));
+        : isGoodCode(affiliateCode, domain, true).then((isGood) => take(isGood));
     asked.catch((error: unknown) => {
       if (!(error instanceof ApiFailure)) throw error;
     });

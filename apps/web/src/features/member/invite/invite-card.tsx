@@ -15,10 +15,13 @@ export function InviteCard({
   origin,
   path,
   code,
+  title,
 }: {
   origin: string;
   path: string;
   code?: string;
+  /** What the link is called instead of the own one. */
+  title?: string;
 }) {
   const { t } = useWords();
   const { name } = useSite().settings;
@@ -33,7 +36,8 @@ export function InviteCard({
           <div className={styles.acts}>
             <Stack gap={3}>
               <Text as="h3" size="strong">
-                {t(code === undefined ? 'member.invite.address' : 'member.invite.own_link')}
+                {title ??
+                  t(code === undefined ? 'member.invite.address' : 'member.invite.own_link')}
               </Text>
               <PageAddress host={origin} path={path} />
               <Button
