@@ -14,7 +14,12 @@ import type {
   DepositServiceDeps,
   WithdrawalServiceDeps,
 } from './modules/payments/index.ts';
-import { bonusService, depositBonusService, rebateService } from './modules/promotions/index.ts';
+import {
+  bonusService,
+  depositBonusService,
+  inviteRewardService,
+  rebateService,
+} from './modules/promotions/index.ts';
 import { blocksService, breakGates, breaksService, limitsService } from './modules/safety/index.ts';
 import {
   movementService,
@@ -119,8 +124,12 @@ function rewardMoney({ database, ...deps }: MoneyDeps, { wallet, gates, records 
   const bonuses = bonusService({ ...parts, gates });
   const ranks = rankService({ ...parts, records });
   const rebates = rebateService({ ...parts, ranks, admitReward: gates.admitReward });
+  const invites = inviteRewardService({ ...parts, bonuses });
   return {
     bonuses,
+    giveInviteRewards: async (siteId: string): Promise<void> => {
+      await invites.giveDue(deps.directory.findById(siteId));
+    },
     depositBonuses: depositBonusService({ ...parts, bonuses }),
     rebates,
     settleRebates: async (siteId: string): Promise<void> => {

@@ -52,6 +52,14 @@ const settleRebates = jobKind({
   schedule: { when: { everyMinutes: 10 }, payload: {} },
 });
 
+/** Gives the rewards of who invites somebody that paid in (MEMBERX-05). */
+const giveInviteRewards = jobKind({
+  name: 'invites.reward',
+  payload: z.object({}),
+  attempts: 3,
+  schedule: { when: { everyMinutes: 10 }, payload: {} },
+});
+
 /** Says how each kind of job is worked on. What many processes must do once is a job; see `docs/recipes.md`. */
 export function handleJobs(
   deps: PeriodicDeps,
@@ -75,6 +83,7 @@ export function handleJobs(
   );
   jobs.handle(forgetOldData, (run) => forgetOld(deps, findSite(run.siteId), run));
   jobs.handle(mailMaker, (run) => services.mailMakerOf(run));
+  jobs.handle(giveInviteRewards, ({ siteId }) => services.giveInviteRewards(siteId));
   jobs.handle(settleRebates, ({ siteId }) => services.settleRebates(siteId));
 }
 

@@ -89,6 +89,14 @@ export const khelaSite: SiteDefinition = {
   depositChannels: practiceChannels,
   payoutAccounts: { most: 5, delayHours: 0 },
   withdrawals: practiceWithdrawals,
+  inviteReward: {
+    amountMinor: 20_000,
+    leastDepositMinor: 50_000,
+    wagerTimes: 3,
+    lifeDays: 30,
+    mostPerMonth: 20,
+    from: '2026-01-01',
+  },
   session: { idleMinutes: 120, absoluteMinutes: 43_200 },
   theme: { default: 'dark', barColour: { dark: '#0b1110', light: '#f4f6f3' } },
 };

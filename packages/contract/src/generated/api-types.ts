@@ -3746,7 +3746,9 @@ export interface components {
              */
             registeredAt: string;
             /** @enum {string} */
-            state: "registered" | "first_deposit";
+            state: "registered" | "first_deposit" | "rewarded";
+            /** @description With the state rewarded */
+            rewardMinor?: number;
         };
         Export: {
             /** @description Also the id of the job that makes it */
@@ -13319,6 +13321,14 @@ export interface operations {
                             code: string;
                             deposited: number;
                             invited: components["schemas"]["InvitedMember"][];
+                            earnedMinor: number;
+                            reward?: {
+                                amountMinor: number;
+                                leastDepositMinor: number;
+                                wagerTimes: number;
+                                lifeDays: number;
+                                mostPerMonth: number;
+                            };
                         };
                     };
                 };

@@ -250,6 +250,55 @@ export const messages: CompiledCatalogue = {
  "member.invite.no_reward": [
   "আমন্ত্রণের জন্য কোনো রিওয়ার্ড নেই। এর কারণে কাউকে বেশি খেলতে বা বেশি দিতে হয় না।"
  ],
+ "member.invite.reward": [
+  "আপনার কোডে কেউ রেজিস্টার করে প্রথমবার ",
+  [
+   "deposit"
+  ],
+  " বা বেশি জমা দিলে আপনি ",
+  [
+   "amount"
+  ],
+  " বোনাস পান।"
+ ],
+ "member.invite.reward_terms": [
+  "বোনাসটি ",
+  [
+   "days"
+  ],
+  " দিনের মধ্যে ",
+  [
+   "times",
+   "plural",
+   {
+    "one": [
+     "#",
+     " বার"
+    ],
+    "other": [
+     "#",
+     " বার"
+    ]
+   }
+  ],
+  " খেলতে হয়। ৩০ দিনে সর্বোচ্চ ",
+  [
+   "most"
+  ],
+  "টি। নিজের খেলা বা জমা বাড়াতে হয় না।"
+ ],
+ "member.invite.earned": [
+  "পাওয়া বোনাস"
+ ],
+ "member.invite.rewarded": [
+  [
+   "amount"
+  ],
+  " বোনাস"
+ ],
+ "member.invite.state.rewarded": [
+  "বোনাস"
+ ],
  "member.invite.address": [
   "ঠিকানা"
  ],

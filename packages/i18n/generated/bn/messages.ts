@@ -161,6 +161,9 @@ export const messages: CompiledCatalogue = {
   ],
   ": আপনার অ্যাকাউন্ট বন্ধ করা হয়েছে।"
  ],
+ "messages.invite_reward": [
+  "আমন্ত্রণের রিওয়ার্ড"
+ ],
  "messages.alert.documents_asked": [
   [
    "site"

@@ -247,6 +247,54 @@ export const messages: CompiledCatalogue = {
  "member.invite.no_reward": [
   "There is no reward for inviting. Nobody plays more or pays more because of it."
  ],
+ "member.invite.reward": [
+  "You get a bonus of ",
+  [
+   "amount"
+  ],
+  " when somebody registers with your code and their first deposit is ",
+  [
+   "deposit"
+  ],
+  " or more."
+ ],
+ "member.invite.reward_terms": [
+  "It has to be played ",
+  [
+   "times",
+   "plural",
+   {
+    "one": [
+     "once"
+    ],
+    "other": [
+     "#",
+     " times"
+    ]
+   }
+  ],
+  " within ",
+  [
+   "days"
+  ],
+  " days; at most ",
+  [
+   "most"
+  ],
+  " in 30 days. You do not have to play or pay in more yourself."
+ ],
+ "member.invite.earned": [
+  "Bonuses"
+ ],
+ "member.invite.rewarded": [
+  [
+   "amount"
+  ],
+  " bonus"
+ ],
+ "member.invite.state.rewarded": [
+  "Bonus"
+ ],
  "member.invite.address": [
   "Address"
  ],

@@ -164,6 +164,9 @@ export const messages: CompiledCatalogue = {
   ],
   ": your account was closed."
  ],
+ "messages.invite_reward": [
+  "Reward for inviting"
+ ],
  "messages.alert.documents_asked": [
   [
    "site"

@@ -249,6 +249,55 @@ export const messages: CompiledCatalogue = {
  "member.invite.no_reward": [
   "बुलाने के लिए कोई इनाम नहीं है। इससे किसी को ज़्यादा खेलना या देना नहीं पड़ता।"
  ],
+ "member.invite.reward": [
+  "आपके कोड से रजिस्टर करने वाला पहली बार ",
+  [
+   "deposit"
+  ],
+  " या ज़्यादा जमा करे, तो आपको ",
+  [
+   "amount"
+  ],
+  " का बोनस मिलता है।"
+ ],
+ "member.invite.reward_terms": [
+  "बोनस को ",
+  [
+   "days"
+  ],
+  " दिन में ",
+  [
+   "times",
+   "plural",
+   {
+    "one": [
+     "#",
+     " बार"
+    ],
+    "other": [
+     "#",
+     " बार"
+    ]
+   }
+  ],
+  " खेलना होता है; 30 दिन में ज़्यादा से ज़्यादा ",
+  [
+   "most"
+  ],
+  "। आपको ख़ुद ज़्यादा खेलना या जमा करना नहीं पड़ता।"
+ ],
+ "member.invite.earned": [
+  "मिला बोनस"
+ ],
+ "member.invite.rewarded": [
+  [
+   "amount"
+  ],
+  " बोनस"
+ ],
+ "member.invite.state.rewarded": [
+  "बोनस"
+ ],
  "member.invite.address": [
   "पता"
  ],

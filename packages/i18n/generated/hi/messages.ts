@@ -161,6 +161,9 @@ export const messages: CompiledCatalogue = {
   ],
   ": आपका खाता बंद किया गया है।"
  ],
+ "messages.invite_reward": [
+  "आमंत्रण का इनाम"
+ ],
  "messages.alert.documents_asked": [
   [
    "site"

@@ -66,6 +66,7 @@ const SEEN_BY = {
   depositChannels: 'server',
   payoutAccounts: 'server',
   withdrawals: 'server',
+  inviteReward: 'server',
   retention: 'server',
   fourEyes: 'server',
 } as const satisfies Audiences;

@@ -26,6 +26,7 @@ import { depositChannelsSchema } from './deposit-channels.ts';
 import { fourEyesSchema } from './four-eyes.ts';
 import { providersSchema } from './providers.ts';
 import { retentionSchema } from './retention.ts';
+import { inviteRewardSchema } from './invite-reward.ts';
 import { withdrawalsSchema } from './withdrawals.ts';
 import { findThemeFault } from '../brand/theme-check.ts';
 
@@ -298,6 +299,12 @@ export const siteSettingsSchema = z
      * raises an alert.
      */
     withdrawals: withdrawalsSchema,
+    /**
+     * The reward of who invites (MEMBERX-05), in minor units; null for none. It is a bonus of `amountMinor` for each invited
+     * member whose first deposit is `leastDepositMinor` or more and was credited on the day `from` or later, at most
+     * `mostPerMonth` in 30 days. It has to be played `wagerTimes` within `lifeDays`.
+     */
+    inviteReward: inviteRewardSchema,
     /**
      * For how many days each kind of data is kept (MEMBERX-10); a nightly job deletes what is older. The ledger, what belongs
      * to payments, limits and breaks, and the audit trail are kept for good.

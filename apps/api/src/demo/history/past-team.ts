@@ -8,6 +8,7 @@ import type { SiteView } from '#platform/http/request-context.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import { DEMO_AGENT, DEMO_HEAD_AGENT } from '../demo-accounts.ts';
+import type { PastLink } from './past-links.ts';
 
 /** Somebody below the demo's agents: who brought the person, and how many days ago. */
 interface Joined {
@@ -15,6 +16,8 @@ interface Joined {
   readonly by: string;
   readonly daysAgo: number;
   readonly isAgent?: true;
+  /** The link by which the person came; without it by the own code of whoever brought it. */
+  readonly link?: PastLink;
 }
 
 /** The demo's team, in the order of joining within each line; everybody is invented. */
@@ -23,7 +26,7 @@ export const PAST_TEAM: readonly Joined[] = [
   { account: 'nasrin_dhk', by: DEMO_AGENT, daysAgo: 80, isAgent: true },
   { account: 'farid_syl', by: DEMO_HEAD_AGENT, daysAgo: 78, isAgent: true },
   { account: 'tania_raj', by: 'sumon_ctg', daysAgo: 70, isAgent: true },
-  { account: 'jamal_khl', by: DEMO_AGENT, daysAgo: 66 },
+  { account: 'jamal_khl', by: DEMO_AGENT, daysAgo: 66, link: 'FBKHELA' },
   { account: 'mitu_91', by: 'sumon_ctg', daysAgo: 64 },
   { account: 'kabir_bd', by: 'sumon_ctg', daysAgo: 60 },
   { account: 'shirin_07', by: 'nasrin_dhk', daysAgo: 58 },
@@ -31,12 +34,12 @@ export const PAST_TEAM: readonly Joined[] = [
   { account: 'rina_k', by: 'farid_syl', daysAgo: 50 },
   { account: 'babu_88', by: 'tania_raj', daysAgo: 44 },
   { account: 'liton_m', by: 'tania_raj', daysAgo: 37 },
-  { account: 'asha_noor', by: DEMO_AGENT, daysAgo: 33 },
+  { account: 'asha_noor', by: DEMO_AGENT, daysAgo: 33, link: 'DHAKA26' },
   { account: 'hasan_55', by: 'sumon_ctg', daysAgo: 26 },
   { account: 'moyna_t', by: 'nasrin_dhk', daysAgo: 19 },
   { account: 'rubel_ctg', by: 'farid_syl', daysAgo: 12 },
   { account: 'keya_s', by: 'tania_raj', daysAgo: 6 },
-  { account: 'arif_new', by: DEMO_AGENT, daysAgo: 2 },
+  { account: 'arif_new', by: DEMO_AGENT, daysAgo: 2, link: 'FBKHELA' },
 ];
 
 /**
@@ -46,7 +49,7 @@ export const PAST_TEAM: readonly Joined[] = [
 export async function joinTeam(
   { database, clock, members, passwordHash }: TeamDeps,
   site: SiteView,
-  { account, by, isAgent }: Joined,
+  { account, by, isAgent, link }: Joined,
 ): Promise<string> {
   const { db } = database;
   const upline = await memberStore(db, site.siteId).findByAccount(by);
@@ -55,6 +58,7 @@ export async function joinTeam(
     members.create(tx, site, {
       account,
       invitedByMemberId: upline.memberId,
+      invitedByCode: link ?? upline.inviteCode,
       type: isAgent ? MEMBER_TYPE.agent : MEMBER_TYPE.player,
       passwordHash,
       language: site.settings.locales.default,

@@ -57,6 +57,14 @@ describe('the past of the demo', () => {
     expect((await proveLedger(database.db)).differences).toEqual([]);
   });
 
+  it('AGENTX-07 MEMBERX-05 has links by which people came, and rewards for inviting', async () => {
+    expect(await countOf('referral_day', sql`visits > 0`)).toBeGreaterThan(10);
+    expect(await countOf('member', sql`invited_by_code = 'FBKHELA'`)).toBe(2);
+    const given = await countOf('invite_reward', sql`outcome = 'granted'`);
+    expect(given).toBeGreaterThan(0);
+    expect(await countOf('bonus', sql`source LIKE 'invite:%'`)).toBe(given);
+  });
+
   it('lies between the first day and yesterday, in order', async () => {
     const [row] = await rowsOf<{ first: string; last: string }>(
       database.db,

@@ -11,6 +11,7 @@ import type { SeedDeps } from '../seed-deps.ts';
 import { chanceOf } from './chance.ts';
 import type { Chance } from './chance.ts';
 import type { PastClock } from './past-clock.ts';
+import { pastLinks } from './past-links.ts';
 import { giveDemoRates, joinTeam, lostPassword, PAST_TEAM } from './past-team.ts';
 import { playEvening } from './past-player.ts';
 import type { PastGame, PastPlayer } from './past-player.ts';
@@ -47,10 +48,16 @@ export async function seedHistory(
   const games = await playedGames(deps, site);
   await giveDemoRates(deps, site);
   const players = await accountsOf(deps, site, games, chance);
+  const links = await pastLinks(
+    { db: deps.database.db, clock: deps.clock },
+    site,
+    chanceOf(`${site.siteId}-links`),
+  );
   const lastDay = Math.floor(until.getTime() / DAY_MS) - 1;
   const firstDay = Math.ceil(deps.clock.now().getTime() / DAY_MS);
   for (let day = firstDay; day <= lastDay; day += 1) {
     moveOn(deps.clock, day * DAY_MS + EVENING_MS - 3_600_000);
+    await links.look();
     for (const person of PAST_TEAM.filter(
       ({ daysAgo }) => Math.max(firstDay, lastDay - daysAgo) === day,
     )) {
@@ -61,6 +68,8 @@ export async function seedHistory(
       moveOn(deps.clock, day * DAY_MS + EVENING_MS);
       await playEvening(services, site, player, chance);
     }
+    await services.giveInviteRewards(site.siteId);
+    await services.bonuses.expireDue(deps.clock.now());
   }
   moveOn(deps.clock, until.getTime());
   await services.settlement.settle(site);

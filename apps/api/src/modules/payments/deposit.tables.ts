@@ -103,7 +103,10 @@ export const firstDeposit = pgTable(
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.siteId, table.memberId] })],
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.memberId] }),
+    index('first_deposit_by_time').on(table.siteId, table.at, table.memberId),
+  ],
 );
 
 /** A deposit as stored. */

@@ -13,5 +13,6 @@ export { bindBonusRoutes } from './bonuses/bonus.routes.ts';
 export { bonusService } from './bonuses/bonus.service.ts';
 export type { BonusService } from './bonuses/bonus.service.ts';
 export { depositBonusService } from './bonuses/deposit-bonus.service.ts';
+export { inviteRewardService } from './invites/invite-reward.service.ts';
 export { bindRebateRoutes } from './rebates/rebate.routes.ts';
 export { rebateService } from './rebates/rebate.service.ts';

@@ -5,7 +5,7 @@ import { PATHS } from '../../paths.ts';
 import { integerText, momentSchema, pageSchema } from '../../shapes.ts';
 
 /** How far somebody came whom the member invited. */
-export const INVITED_STATES = ['registered', 'first_deposit'] as const;
+export const INVITED_STATES = ['registered', 'first_deposit', 'rewarded'] as const;
 
 /** Somebody who registered with the member's code; whoever invites knows no more of others than this. */
 const invitedSchema = z
@@ -13,6 +13,7 @@ const invitedSchema = z
     maskedName: z.string(),
     registeredAt: momentSchema,
     state: z.enum(INVITED_STATES),
+    rewardMinor: z.int().min(1).optional().openapi({ description: 'With the state rewarded' }),
   })
   .openapi('InvitedMember');
 
@@ -29,6 +30,18 @@ export const readInvite = defineEndpoint({
       /** How many of all who registered have paid in. */
       deposited: z.int().min(0),
       invited: z.array(invitedSchema),
+      /** What the member was given for inviting so far, in minor units. */
+      earnedMinor: z.int().min(0),
+      /** The reward that the site gives now; absent where it gives none. */
+      reward: z
+        .object({
+          amountMinor: z.int().min(1),
+          leastDepositMinor: z.int().min(1),
+          wagerTimes: z.int().min(0),
+          lifeDays: z.int().min(1),
+          mostPerMonth: z.int().min(1),
+        })
+        .optional(),
     }),
   }),
   options: { access: 'member', capability: 'referral' },
@@ -38,7 +51,17 @@ export const readInvite = defineEndpoint({
       value: {
         code: 'RAHM7Q2X',
         deposited: 1,
-        invited: [{ maskedName: 'ka***7', registeredAt: AT, state: 'first_deposit' }],
+        invited: [
+          { maskedName: 'ka***7', registeredAt: AT, state: 'rewarded', rewardMinor: 20_000 },
+        ],
+        earnedMinor: 20_000,
+        reward: {
+          amountMinor: 20_000,
+          leastDepositMinor: 50_000,
+          wagerTimes: 3,
+          lifeDays: 30,
+          mostPerMonth: 20,
+        },
         pageNum: 1,
         totalPages: 1,
         totalCount: 1,

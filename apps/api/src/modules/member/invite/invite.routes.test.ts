@@ -63,6 +63,8 @@ describe('what a member sees of those who came by the own code', () => {
       code: expect.stringMatching(/^[A-Z0-9]{8}$/),
       deposited: 0,
       invited: [],
+      earnedMinor: 0,
+      reward: expect.objectContaining({ amountMinor: 20_000 }),
       pageNum: 1,
       totalPages: 0,
       totalCount: 0,

@@ -1,9 +1,11 @@
 import { AppError, inviteContract } from '@maidan/contract';
 import type { Database } from '#platform/database/connection.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
 import { bind } from '#platform/http/router.ts';
 import type { Router } from '#platform/http/router.ts';
 import { memberStore } from '../member.store.ts';
 import { inviteStore } from './invite.store.ts';
+import type { InvitedRow } from './invite.store.ts';
 
 const PAGE_SIZE = 30;
 
@@ -20,17 +22,35 @@ export function bindInviteRoutes(router: Router, { db, maskName }: InviteRoutesD
     if (!owner) throw new AppError('session.expired');
     const { pageNum } = query;
     const invites = inviteStore(db, site.siteId);
-    const [rows, { total, deposited }] = await Promise.all([
+    const [rows, { total, deposited }, earnedMinor] = await Promise.all([
       invites.list(owner.memberId, { limit: PAGE_SIZE, offset: (pageNum - 1) * PAGE_SIZE }),
       invites.count(owner.memberId),
+      invites.earned(owner.memberId),
     ]);
-    const invited = rows.map(({ account, registeredAt, hasDeposited }) => ({
-      maskedName: maskName(account),
-      registeredAt: new Date(registeredAt).toISOString(),
-      state: hasDeposited ? ('first_deposit' as const) : ('registered' as const),
-    }));
+    const invited = rows.map((row) => invitedView(row, maskName));
     const totalPages = Math.ceil(total / PAGE_SIZE);
     const page = { pageNum, totalPages, totalCount: total };
-    return { value: { code: owner.inviteCode, deposited, invited, ...page } };
+    const rule = site.settings.inviteReward;
+    const reward = rule ? { reward: rewardView(rule) } : {};
+    const { inviteCode: code } = owner;
+    return { value: { code, deposited, invited, earnedMinor, ...reward, ...page } };
   });
+}
+
+function invitedView(
+  { account, registeredAt, hasDeposited, rewardMinor }: InvitedRow,
+  maskName: (name: string) => string,
+) {
+  const seen = {
+    maskedName: maskName(account),
+    registeredAt: new Date(registeredAt).toISOString(),
+  };
+  if (rewardMinor !== null)
+    return { ...seen, state: 'rewarded' as const, rewardMinor: Number(rewardMinor) };
+  return { ...seen, state: hasDeposited ? ('first_deposit' as const) : ('registered' as const) };
+}
+
+function rewardView(rule: NonNullable<SiteView['settings']['inviteReward']>) {
+  const { amountMinor, leastDepositMinor, wagerTimes, lifeDays, mostPerMonth } = rule;
+  return { amountMinor, leastDepositMinor, wagerTimes, lifeDays, mostPerMonth };
 }

@@ -123,7 +123,7 @@ function LinkForm({ known }: { known: KnownLink | undefined }) {
         <SlowNote {...wait.note} />
         <StickyAction>
           <Button type="submit" kind="primary" width="block" isBusy={wait.isBusy}>
-            {t(known === undefined ? 'links.add' : 'links.save')}
+            {t('links.save')}
           </Button>
         </StickyAction>
       </Stack>

@@ -106,13 +106,13 @@ describe('the form of a link', () => {
       'POST /agent/links': () => ({ value: LINKS }),
     });
     typeInto(/^Code/, 'ab');
-    send('New link');
+    send('Save');
     await screen.findByText('Enter 4 to 12 Latin letters or digits');
     screen.getByText('Enter a name');
     expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
     typeInto(/^Code/, 'fbrafi');
     typeInto(/^Name/, ' Facebook page ');
-    send('New link');
+    send('Save');
     await waitFor(() => expect(visited.at(-1)).toBe('/agent/links?link=FBRAFI'));
     expect(toasts.at(-1)).toMatchObject({ text: 'The link is saved.' });
     expect(calls.find(({ name }) => name === 'POST /agent/links')?.body).toEqual({
@@ -127,7 +127,7 @@ describe('the form of a link', () => {
     });
     typeInto(/^Code/, 'fbrafi');
     typeInto(/^Name/, 'Poster');
-    send('New link');
+    send('Save');
     await screen.findByText('This code is taken, choose another one');
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Poster');
   });

@@ -117,15 +117,13 @@ function Figures({
     format.number(links.reduce((total, link) => total + link[name], 0));
   return (
     <>
-      <Card>
-        <StatTrio
-          stats={[
-            { label: t('links.visits'), figure: sum('visits') },
-            { label: t('links.registrations'), figure: sum('registrations') },
-            { label: t('links.first_deposits'), figure: sum('firstDeposits') },
-          ]}
-        />
-      </Card>
+      <StatTrio
+        stats={[
+          { label: t('links.visits'), figure: sum('visits') },
+          { label: t('links.registrations'), figure: sum('registrations') },
+          { label: t('links.first_deposits'), figure: sum('firstDeposits') },
+        ]}
+      />
       <Card isPadded={false}>
         <div className={money.scroll}>
           <table className={money.table} aria-label={t('links.table')}>

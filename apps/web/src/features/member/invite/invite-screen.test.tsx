@@ -24,6 +24,7 @@ const PAGE = {
   pageNum: 1,
   totalPages: 2,
   totalCount: 3,
+  earnedMinor: 0,
 };
 const EMPTY = { ...PAGE, deposited: 0, invited: [], totalPages: 0, totalCount: 0 };
 const REFERRAL = { whitelabel: testFlags(['REFERRAL3']) };
@@ -115,6 +116,29 @@ describe('the invite screen', () => {
       title: 'Test site',
       url: expect.stringContaining('/m/register?affiliateCode=RAFI7Q2X'),
     });
+  });
+
+  test('MEMBERX-05 a site that gives a reward tells all of its conditions, and what was given', async () => {
+    const reward = {
+      amountMinor: 20_000,
+      leastDepositMinor: 50_000,
+      wagerTimes: 3,
+      lifeDays: 30,
+      mostPerMonth: 20,
+    };
+    const rewarded = { ...someone(1, 'rewarded'), rewardMinor: 20_000 };
+    await show({ ...PAGE, invited: [rewarded, someone(2)], earnedMinor: 20_000, reward } as never);
+    const terms = screen.getByText(/You get a bonus of/).textContent;
+    for (const part of ['৳200', '৳500 or more', '3 times within 30 days', 'at most 20 in 30 days'])
+      expect(terms).toContain(part);
+    screen.getByText('৳200 bonus');
+    screen.getByText('Bonuses');
+  });
+
+  test('MEMBERX-05 a site that gives none says so', async () => {
+    await show(PAGE);
+    screen.getByText(/no reward for inviting/i);
+    expect(screen.queryByText('Bonuses')).toBeNull();
   });
 
   test('MEMBERX-05 lists who came by the code with the state of each, page by page', async () => {

@@ -20,6 +20,7 @@ import { wordsLoader } from '#platform/words/loader.ts';
 import { InviteCard } from './invite-card.tsx';
 import type { InvitePage } from './invite.queries.ts';
 import { InvitedList } from './invited-list.tsx';
+import { useRewardMoney } from './use-reward-money.ts';
 import type { Route } from './+types/invite-screen.ts';
 
 export const handle: ScreenHandle = {
@@ -80,7 +81,24 @@ function InviteFriends({ invite: { origin, page, readAt } }: { invite: Invite })
           {t('member.invite.log_in')}
         </Button>
       )}
-      <Note icon="gift-duotone">{t('member.invite.no_reward')}</Note>
+      {page && <RewardTerms reward={page.reward} />}
     </Stack>
+  );
+}
+
+/** What the site gives for inviting, with all of its conditions, or that it gives nothing. */
+function RewardTerms({ reward }: { reward: InvitePage['reward'] }) {
+  const { t } = useWords();
+  const money = useRewardMoney();
+  if (!reward) return <Note icon="gift-duotone">{t('member.invite.no_reward')}</Note>;
+  const { wagerTimes, lifeDays, mostPerMonth } = reward;
+  return (
+    <Note icon="gift-duotone">
+      {t('member.invite.reward', {
+        amount: money(reward.amountMinor),
+        deposit: money(reward.leastDepositMinor),
+      })}{' '}
+      {t('member.invite.reward_terms', { times: wagerTimes, days: lifeDays, most: mostPerMonth })}
+    </Note>
   );
 }

@@ -10,10 +10,12 @@ import { queryClient } from '#platform/api/query.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { readInvited } from './invite.queries.ts';
 import type { InvitePage } from './invite.queries.ts';
+import { useRewardMoney } from './use-reward-money.ts';
 
 /** Who registered with the member's code, newest first, and how far each came. */
 export function InvitedList({ first, readAt }: { first: InvitePage; readAt: string }) {
   const { t, format } = useWords();
+  const money = useRewardMoney();
   const { invited, more } = usePages(first, readAt);
   if (first.totalCount === 0)
     return (
@@ -30,20 +32,25 @@ export function InvitedList({ first, readAt }: { first: InvitePage; readAt: stri
           stats={[
             { label: t('member.invite.registered'), figure: format.number(first.totalCount) },
             { label: t('member.invite.deposited'), figure: format.number(first.deposited) },
+            ...(first.reward || first.earnedMinor > 0
+              ? [{ label: t('member.invite.earned'), figure: money(first.earnedMinor) }]
+              : []),
           ]}
         />
       </Card>
       <ListTitle>{t('member.invite.invited')}</ListTitle>
       <ListGroup label={t('member.invite.invited')}>
-        {invited.map(({ maskedName, registeredAt, state }, index) => (
+        {invited.map(({ maskedName, registeredAt, state, rewardMinor }, index) => (
           <ListRow
             key={`${registeredAt} ${index}`}
             lead={<Icon name="user-circle-duotone" />}
             title={<bdi>{maskedName}</bdi>}
             caption={format.dateTime(registeredAt)}
             end={
-              <Tag tone={state === 'first_deposit' ? 'success' : 'neutral'}>
-                {t(`member.invite.state.${state}`)}
+              <Tag tone={state === 'registered' ? 'neutral' : 'success'}>
+                {rewardMinor === undefined
+                  ? t(`member.invite.state.${state}`)
+                  : t('member.invite.rewarded', { amount: money(rewardMinor) })}
               </Tag>
             }
           />
