@@ -15,7 +15,7 @@ import {
   operatorsService,
 } from './modules/operators/index.ts';
 import type { ConsoleRouter, OperatorsService } from './modules/operators/index.ts';
-import { bindWithdrawalsConsole } from './modules/payment-desk/index.ts';
+import { bindReportsConsole, bindWithdrawalsConsole } from './modules/payment-desk/index.ts';
 import { bindApplicationsConsole } from './modules/promotions/index.ts';
 import { bindSettingsConsole } from './modules/site-desk/index.ts';
 import type { FourEyes } from './four-eyes.ts';
@@ -54,6 +54,7 @@ interface ConsoleDeps
   readonly blocks: BlocksService;
   readonly fourEyes: FourEyes & Pick<Parameters<typeof bindProposals>[1], 'wordsSiteOf'>;
   readonly alerts: Parameters<typeof bindWithdrawalsConsole>[1]['alerts'];
+  readonly deposits: Parameters<typeof bindReportsConsole>[1]['deposits'];
   readonly diallingCodeOf: (siteId: string) => string;
   readonly recover: Parameters<typeof bindMemberReset>[1]['recover'];
   readonly trusted: TrustedNetworks;
@@ -78,7 +79,9 @@ export function buildConsole(deps: ConsoleDeps): ConsoleRouter {
   bindSettingsConsole(router, guarded);
   bindSettlementsConsole(router, guarded);
   bindApplicationsConsole(router, guarded);
-  bindWithdrawalsConsole(router, { ...deps, ...deps.fourEyes });
+  const desk = { ...deps, ...deps.fourEyes };
+  bindWithdrawalsConsole(router, desk);
+  bindReportsConsole(router, desk);
   bindMemberBlocks(router, deps);
   bindMemberPage(router, deps);
   bindMemberReset(router, deps);

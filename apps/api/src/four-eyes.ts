@@ -15,7 +15,7 @@ import {
 import type { GateDeps, ProposalsService } from './modules/operators/index.ts';
 import { decideAct } from './modules/promotions/index.ts';
 import type { BonusService } from './modules/promotions/index.ts';
-import { decideWithdrawalAct } from './modules/payment-desk/index.ts';
+import { creditAct, decideWithdrawalAct } from './modules/payment-desk/index.ts';
 import { settingAct } from './modules/site-desk/index.ts';
 import { siteStore } from './modules/site/index.ts';
 import type { SiteDirectory, SiteGuard } from './modules/site/index.ts';
@@ -31,13 +31,13 @@ interface FourEyesDeps {
   readonly random: Random;
   readonly bonuses: Pick<BonusService, 'grant'>;
   readonly guard: SiteGuard;
-  readonly wallet: Pick<WalletService, 'payWithdrawal' | 'returnWithdrawal'>;
+  readonly wallet: Pick<WalletService, 'creditDeposit' | 'payWithdrawal' | 'returnWithdrawal'>;
   readonly tellMaker: Parameters<typeof proposalsService>[0]['tellMaker'];
 }
 
 /**
  * Every act that four eyes may guard, and the one gate to them: for the console, for commands and for jobs (OPS-08, OPS-09).
- * Corrections and transfers by hand, the rotation of keys and ending an exclusion are kinds of the rule without an act of
+ * Further corrections and transfers by hand, the rotation of keys and ending an exclusion are kinds of the rule without an act of
  * an operator so far; whoever makes one adds it here.
  */
 export function composeFourEyes({ bonuses, guard, wallet, tellMaker, ...deps }: FourEyesDeps) {
@@ -55,6 +55,7 @@ export function composeFourEyes({ bonuses, guard, wallet, tellMaker, ...deps }: 
           (await siteStore(tx).guards(siteId)).some(({ playMode }) => playMode === 'licensed'),
       }),
     ),
+    creditByHand: acts.add(creditAct({ clock, random: deps.random, wallet })),
     releaseSettlement: acts.add(releaseAct({ clock })),
   };
   // Read from the database and not from what a process knows, so that an old rule never lets an act pass.

@@ -249,6 +249,30 @@ export type WithdrawalFault = (typeof WITHDRAWAL_FAULTS)[number];
 
 /** The code of an agent's link: 4 to 12 Latin letters and digits, in whatever case. */
 export const LINK_CODE = /^[A-Za-z0-9]{4,12}$/;
+/**
+ * What is odd about what a channel told of a payment (OPS-49): a reference of nobody, another amount than was ordered, paid after
+ * it had failed, paid after its page had ended, paid once more, or failed.
+ */
+export const REPORT_ODDITIES = [
+  'unknown',
+  'mismatch',
+  'contrary',
+  'late',
+  'doubled',
+  'failed',
+] as const;
+/** An oddity of a report. */
+export type ReportOddity = (typeof REPORT_ODDITIES)[number];
+/** The oddities that wait for an operator; the others were dealt with by the rules. */
+export const OPEN_ODDITIES = [
+  'unknown',
+  'mismatch',
+  'contrary',
+] as const satisfies readonly ReportOddity[];
+/** The states of a report: it waits, needs nobody, was credited by hand, or was paid back by the channel. */
+export const REPORT_STATES = ['open', 'seen', 'matched', 'returned'] as const;
+/** A state of a report. */
+export type ReportState = (typeof REPORT_STATES)[number];
 /** What is checked before a withdrawal is decided on (OPS-53), in the order of the console. */
 export const WITHDRAWAL_CHECKS = [
   'turnover',

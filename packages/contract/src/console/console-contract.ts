@@ -284,3 +284,11 @@ export {
   readWithdrawalReview,
   returnWithdrawal,
 } from './withdrawals.ts';
+export {
+  askChannel,
+  countReports,
+  creditReport,
+  listReports,
+  readReport,
+  returnReport,
+} from './deposit-reports.ts';

@@ -35,6 +35,20 @@ export const CONSOLE_ERRORS = {
     status: 409,
     meaning: 'It, or what its checks say, has changed since you read it: read it again',
   },
+  'operators.not_paid': { status: 409, meaning: 'The channel did not say that it was paid' },
+  'operators.not_payer': {
+    status: 409,
+    meaning: 'The payment is of an order of another member, to whom alone it is credited',
+  },
+  'operators.reference_credited': {
+    status: 409,
+    meaning: 'The reference of the channel was credited before',
+  },
+  'operators.channel_silent': {
+    status: 503,
+    meaning: 'The channel did not answer: ask again later',
+  },
+  'operators.channel_unknown': { status: 404, meaning: 'The channel does not know the reference' },
   'operators.documents_off': {
     status: 409,
     meaning: 'The site takes no identity documents, so that none can be asked for',

@@ -264,7 +264,7 @@ describe('signing in, registering and signing out', () => {
   });
 
   test('API-14 API-15 an affiliate code is checked with its domain, and read', () => {
-    expect(queryOf('GET /account/affiliate-check')).toEqual(['code', 'domain']);
+    expect(queryOf('GET /account/affiliate-check')).toEqual(['code', 'domain', 'visit']);
     const checked = resolved(replyOf('GET /account/affiliate-check').properties?.['data']);
     expect(checked.properties).toEqual({ success: { type: 'boolean' } });
     expect(valueOf('GET /account/affiliate-code').properties).toEqual({ code: { type: 'string' } });

@@ -254,6 +254,21 @@ export const messages: CompiledCatalogue = {
  "errors.operators.documents_off": [
   "এই সাইটে পরিচয়পত্র নেওয়া হয় না।"
  ],
+ "errors.operators.not_paid": [
+  "চ্যানেলটি একে পরিশোধিত বলেনি।"
+ ],
+ "errors.operators.not_payer": [
+  "এই পেমেন্ট অন্য সদস্যের অর্ডারের।"
+ ],
+ "errors.operators.reference_credited": [
+  "এই পেমেন্ট আগেই জমা হয়ে গেছে।"
+ ],
+ "errors.operators.channel_silent": [
+  "চ্যানেলটি উত্তর দিচ্ছে না। পরে আবার জিজ্ঞেস করুন।"
+ ],
+ "errors.operators.channel_unknown": [
+  "চ্যানেলটি এই পেমেন্ট চেনে না।"
+ ],
  "errors.operators.note_missing": [
   "এতে অন্য একজনের অনুমোদন লাগবে। কারণটি নোটে লিখুন।"
  ],

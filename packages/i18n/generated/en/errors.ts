@@ -255,6 +255,21 @@ export const messages: CompiledCatalogue = {
  "errors.operators.documents_off": [
   "This site takes no identity documents."
  ],
+ "errors.operators.not_paid": [
+  "The channel did not say that this was paid."
+ ],
+ "errors.operators.not_payer": [
+  "This payment belongs to an order of another member."
+ ],
+ "errors.operators.reference_credited": [
+  "This payment was credited before."
+ ],
+ "errors.operators.channel_silent": [
+  "The channel does not answer. Ask again later."
+ ],
+ "errors.operators.channel_unknown": [
+  "The channel does not know this payment."
+ ],
  "errors.operators.note_missing": [
   "Somebody else has to approve this. Say why in a note."
  ],

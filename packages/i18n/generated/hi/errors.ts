@@ -254,6 +254,21 @@ export const messages: CompiledCatalogue = {
  "errors.operators.documents_off": [
   "यह साइट पहचान पत्र नहीं लेती।"
  ],
+ "errors.operators.not_paid": [
+  "चैनल ने इसे चुकाया हुआ नहीं बताया।"
+ ],
+ "errors.operators.not_payer": [
+  "यह भुगतान किसी और सदस्य के ऑर्डर का है।"
+ ],
+ "errors.operators.reference_credited": [
+  "यह भुगतान पहले ही जमा हो चुका है।"
+ ],
+ "errors.operators.channel_silent": [
+  "चैनल जवाब नहीं दे रहा। बाद में फिर पूछें।"
+ ],
+ "errors.operators.channel_unknown": [
+  "चैनल इस भुगतान को नहीं जानता।"
+ ],
  "errors.operators.note_missing": [
   "इसे किसी और की मंज़ूरी चाहिए। कारण नोट में लिखें।"
  ],

@@ -6,6 +6,7 @@ import {
 } from '@maidan/contract/constants';
 import type { ConsoleCommand } from './console-command.ts';
 import { SITE, segment } from './console-command.ts';
+import { DEPOSIT_COMMANDS } from './deposit-commands.ts';
 import { WITHDRAWAL_COMMANDS } from './withdrawal-commands.ts';
 import { PROPOSAL_COMMANDS } from './proposal-commands.ts';
 
@@ -99,6 +100,7 @@ export const CONSOLE_COMMANDS: Readonly<Record<string, ConsoleCommand>> = {
   },
   ...PROPOSAL_COMMANDS,
   ...WITHDRAWAL_COMMANDS,
+  ...DEPOSIT_COMMANDS,
   entries: {
     summary: 'the newest entries of the audit trail',
     options: SITE,

@@ -164,6 +164,7 @@ describe('accounts of operators', () => {
         role: 'auditor',
         permissions: [
           'applications.read',
+          'deposits.read',
           'members.read',
           'overview.read',
           'proposals.read',
@@ -297,6 +298,8 @@ describe('the console', () => {
     expect(CONSOLE_PERMISSIONS).toEqual([
       'applications.decide',
       'applications.read',
+      'deposits.decide',
+      'deposits.read',
       'members.block',
       'members.read',
       'members.reset',

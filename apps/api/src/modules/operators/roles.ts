@@ -13,13 +13,15 @@ const ROLES: Readonly<Record<string, (permission: string) => boolean>> = {
   payments: (permission) =>
     permission.startsWith('applications.') ||
     permission.startsWith('withdrawals.') ||
+    permission.startsWith('deposits.') ||
     isShared(permission) ||
     permission === 'members.read',
   member_care: (permission) =>
     permission.startsWith('members.') ||
     isShared(permission) ||
     permission === 'applications.read' ||
-    permission === 'withdrawals.read',
+    permission === 'withdrawals.read' ||
+    permission === 'deposits.read',
   agents: () => false,
   auditor: (permission) => permission.endsWith('.read'),
 };

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@maidan/contract/money';
 import type { WalletRow, WalletService } from '#modules/wallet/index.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import { depositStore } from './deposit.store.ts';
+import { creditedStore } from './credited.store.ts';
 import type { DepositBonus, DepositRow } from './deposit.tables.ts';
 
 type Promised = Omit<DepositBonus, 'state' | 'refusal'>;
@@ -46,7 +46,7 @@ export async function creditDeposit(
   const currency = held.currency as CurrencyCode;
   const credit = { siteId, memberId, amountMinor, currency, channel, reference };
   const { journalId, wallet } = await deps.wallet.creditDeposit(credit, tx);
-  await depositStore(tx, siteId).noteFirst({ memberId, depositId: reference, amountMinor, at });
+  await creditedStore(tx, siteId).noteFirst({ memberId, depositId: reference, amountMinor, at });
   if (bonus && refusal === undefined) await deps.bonus.give(tx, held, bonus);
   return {
     journalId,

@@ -1,4 +1,4 @@
-import type { DepositState } from '@maidan/contract/constants';
+import type { DepositState, ReportOddity } from '@maidan/contract/constants';
 import type { PaymentCallback } from '@maidan/wire';
 import type { DepositRow } from './deposit.tables.ts';
 
@@ -72,6 +72,20 @@ function isAboutIt(row: DepositRow, report: PaymentCallback): boolean {
     report.currency === row.currency &&
     (cashierReference === null || report.cashierReference === cashierReference)
   );
+}
+
+/** What of a report operators should know (OPS-49); undefined for what goes its way. Without a deposit it is one of nobody. */
+export function oddityOf(
+  row: Pick<DepositRow, 'state'> | undefined,
+  verdict: Verdict['kind'] | undefined,
+  { status }: Pick<PaymentCallback, 'status'>,
+): ReportOddity | undefined {
+  if (!row || verdict === undefined) return 'unknown';
+  if (verdict === 'mismatch' || verdict === 'contrary') return verdict;
+  if (verdict === 'stale')
+    return row.state === 'credited' && status === 'paid' ? 'doubled' : undefined;
+  if (status === 'failed') return 'failed';
+  return row.state === 'expired' ? 'late' : undefined;
 }
 
 /** Whether a deposit that waits is closed now: its page has ended, and the answer on its way had time to arrive. */

@@ -14,6 +14,7 @@ import {
   isOverdue,
   judge,
   nextCheckOf,
+  oddityOf,
   payMinor,
   stepTo,
 } from './deposit.rules.ts';
@@ -24,6 +25,7 @@ import type { DepositBonusGiver } from './deposit-credit.ts';
 import type { DepositRow } from './deposit.tables.ts';
 import { DEPOSITS_TOPIC } from './live-deposits.ts';
 import { orderNumber } from './order-number.ts';
+import { reportStore } from './reports/report.store.ts';
 import { PaymentRailError } from './payments.ports.ts';
 import type { ConnectedRail } from './payments.ports.ts';
 
@@ -97,8 +99,18 @@ export function depositService(deps: DepositServiceDeps) {
     },
     listOpen: (siteId: string, memberId: string) => depositStore(db, siteId).listOpen(memberId),
 
+    /**
+     * Asks the rail about a payment, and takes its answer over as a callback.
+     * @throws PaymentRailError
+     */
+    async ask(siteId: string, number: string): Promise<PaymentCallback | undefined> {
+      const answer = await deps.rail?.rail.readStatus('payment', number);
+      if (answer) await takeReport(deps, siteId, answer);
+      return answer;
+    },
+
     /** Takes over what the rail says of a deposit; `unknown` when the site has none of that number. */
-    report: (siteId: string, report: PaymentCallback) => takeReport(deps, siteId, report),
+    report: (siteId: string, report: PaymentCallback) => takeReport(deps, siteId, report, true),
 
     /**
      * Asks the rail about every deposit that is due, at most twenty, and closes those that have expired. It may run in
@@ -265,8 +277,9 @@ async function takeReport(
   deps: DepositServiceDeps,
   siteId: string,
   report: PaymentCallback,
+  isTold = false,
 ): Promise<Verdict['kind'] | 'unknown'> {
-  const done = await deps.db.transaction((tx) => writeReport(tx, deps, siteId, report));
+  const done = await deps.db.transaction((tx) => writeReport(tx, deps, { siteId, report, isTold }));
   if (!done) return 'unknown';
   const { held, kind, wallet } = done;
   const { memberId, depositId } = held;
@@ -281,15 +294,20 @@ async function takeReport(
 async function writeReport(
   tx: Transaction,
   deps: DepositServiceDeps,
-  siteId: string,
-  report: PaymentCallback,
+  { siteId, report, isTold }: { siteId: string; report: PaymentCallback; isTold: boolean },
 ): Promise<Taken | undefined> {
   const { reference: depositId, sequence, cashierReference } = report;
   const now = deps.clock.now();
   const store = depositStore(tx, siteId);
   const held = await store.hold(depositId);
-  if (!held) return undefined;
-  const verdict = judge(held, report);
+  const verdict = held && judge(held, report);
+  const oddity = oddityOf(held, verdict?.kind, report);
+  // An answer to a question repeats what is known; only the channel itself tells twice.
+  if (oddity && (isTold || oddity !== 'doubled')) {
+    const noted = { reportId: deps.random.id(), oddity, now };
+    await reportStore(tx, siteId).note(report, noted);
+  }
+  if (!held || !verdict) return undefined;
   const { kind } = verdict;
   if (kind === 'mismatch' || kind === 'contrary') return { held, kind };
   const seen = { cashierReference, checkedAt: now };

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '#platform/database/connection.ts';
 import type { PaymentFacts } from '../wallet/index.ts';
 import { OPEN_STATES } from './deposit.rules.ts';
-import { deposit as table, firstDeposit } from './deposit.tables.ts';
+import { deposit as table } from './deposit.tables.ts';
 import type { DepositRow } from './deposit.tables.ts';
 
 /** How long a process that took a deposit has for asking the rail, in milliseconds, before another one may. */
@@ -67,13 +67,6 @@ export function depositStore(db: Queryable, siteId: string) {
         .where(ofMember(memberId))
         .orderBy(desc(table.createdAt), desc(table.depositId))
         .limit(limit),
-    /** Notes a deposit as the first of its member, unless there was one before. */
-    async noteFirst(row: Omit<typeof firstDeposit.$inferInsert, 'siteId'>): Promise<void> {
-      await db
-        .insert(firstDeposit)
-        .values({ ...row, siteId })
-        .onConflictDoNothing();
-    },
     /** A deposit, locked until the transaction ends: of two reports the second sees what the first did. */
     async hold(depositId: string): Promise<DepositRow | undefined> {
       const [row] = await db.select().from(table).where(one(depositId)).for('update');

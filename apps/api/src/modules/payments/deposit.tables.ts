@@ -84,6 +84,10 @@ export const deposit = pgTable(
     index('deposit_due')
       .on(table.nextCheckAt)
       .where(sql`${table.nextCheckAt} IS NOT NULL`),
+    // What a channel paid once is credited once, also by hand (OPS-49).
+    uniqueIndex('deposit_credited_once')
+      .on(table.siteId, table.cashierReference)
+      .where(sql`${table.state} = 'credited' AND ${table.cashierReference} IS NOT NULL`),
     check('deposit_amounts', sql`${table.amountMinor} > 0 AND ${table.feeMinor} >= 0`),
     check('deposit_state', sql`${table.state} IN ${STATES}`),
     check(
