@@ -310,6 +310,9 @@ export const messages: CompiledCatalogue = {
  "team.home.deposits": [
   "দলের ডিপোজিট"
  ],
+ "team.home.without_own": [
+  "এখানে আপনার দলের হিসাব, আপনার নিজের খেলা বাদে। রিবেটের হিসাবে আপনার নিজের খেলাও থাকে।"
+ ],
  "team.home.withdrawals": [
   "দলের উত্তোলন"
  ],

@@ -312,6 +312,9 @@ export const messages: CompiledCatalogue = {
  "team.home.deposits": [
   "Deposits of the team"
  ],
+ "team.home.without_own": [
+  "These figures are of your team, without your own play. The rebate statement has your own play too."
+ ],
  "team.home.withdrawals": [
   "Withdrawals of the team"
  ],

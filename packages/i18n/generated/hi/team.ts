@@ -310,6 +310,9 @@ export const messages: CompiledCatalogue = {
  "team.home.deposits": [
   "टीम के डिपॉज़िट"
  ],
+ "team.home.without_own": [
+  "ये आँकड़े आपकी टीम के हैं, आपके अपने खेल के बिना। रिबेट विवरण में आपका अपना खेल भी है।"
+ ],
  "team.home.withdrawals": [
   "टीम की निकासी"
  ],

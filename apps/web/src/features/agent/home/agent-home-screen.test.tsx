@@ -89,6 +89,7 @@ describe('the figures of the team', () => {
       '75%',
     ])
       screen.getByText(figure);
+    screen.getByText(/of your team, without your own play/);
     screen.getByRole('img', {
       name: 'Valid bets from 1 November to 21 November: ৳2,72,300 on 2 days',
     });

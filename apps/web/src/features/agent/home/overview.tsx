@@ -1,4 +1,5 @@
 import type { components } from '@maidan/contract/types';
+import { Note } from '#ui/feedback/note.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { IconName } from '#ui/icons/icon-names.ts';
 import { Card } from '#ui/list/list-row.tsx';
@@ -93,6 +94,7 @@ export function Overview({
           figure={money(figures.withdrawalMinor)}
         />
       </dl>
+      <Note>{t('team.home.without_own')}</Note>
     </>
   );
 }
