@@ -65,6 +65,13 @@ describe('the past of the demo', () => {
     expect(await countOf('bonus', sql`source LIKE 'invite:%'`)).toBe(given);
   });
 
+  it('MONEY-16 has rebates that were claimed, each by one journal, and some that still can be', async () => {
+    const claims = await countOf('rebate_claim');
+    expect(claims).toBeGreaterThan(0);
+    expect(await countOf('journal', sql`kind = 'rebate'`)).toBe(claims);
+    expect(await countOf('rebate', sql`claim_id IS NULL AND amount_minor > 0`)).toBeGreaterThan(0);
+  });
+
   it('lies between the first day and yesterday, in order', async () => {
     const [row] = await rowsOf<{ first: string; last: string }>(
       database.db,
@@ -76,8 +83,13 @@ describe('the past of the demo', () => {
   });
 
   it('is written once', async () => {
-    const before = await countOf('journal');
+    const written = async () => [
+      await countOf('journal'),
+      await countOf('rebate'),
+      await countOf('rebate_claim'),
+    ];
+    const before = await written();
     await seed();
-    expect(await countOf('journal')).toBe(before);
+    expect(await written()).toEqual(before);
   });
 });

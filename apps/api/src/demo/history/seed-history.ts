@@ -15,6 +15,7 @@ import { pastLinks } from './past-links.ts';
 import { giveDemoRates, joinTeam, lostPassword, PAST_TEAM } from './past-team.ts';
 import { playEvening } from './past-player.ts';
 import type { PastGame, PastPlayer } from './past-player.ts';
+import { settlePastRebates } from './past-rebates.ts';
 import { practiceRail } from './practice-rail.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -48,6 +49,7 @@ export async function seedHistory(
   const games = await playedGames(deps, site);
   await giveDemoRates(deps, site);
   const players = await accountsOf(deps, site, games, chance);
+  const claimants = players.map(({ memberId }) => memberId);
   const links = await pastLinks(
     { db: deps.database.db, clock: deps.clock },
     site,
@@ -58,6 +60,7 @@ export async function seedHistory(
   for (let day = firstDay; day <= lastDay; day += 1) {
     moveOn(deps.clock, day * DAY_MS + EVENING_MS - 3_600_000);
     await links.look();
+    await settlePastRebates(services.rebates, site, claimants, { day, daysLeft: lastDay - day });
     for (const person of PAST_TEAM.filter(
       ({ daysAgo }) => Math.max(firstDay, lastDay - daysAgo) === day,
     )) {
@@ -72,6 +75,7 @@ export async function seedHistory(
     await services.bonuses.expireDue(deps.clock.now());
   }
   moveOn(deps.clock, until.getTime());
+  await services.rebates.settleDays(site);
   await services.settlement.settle(site);
 }
 

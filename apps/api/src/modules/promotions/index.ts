@@ -16,3 +16,4 @@ export { depositBonusService } from './bonuses/deposit-bonus.service.ts';
 export { inviteRewardService } from './invites/invite-reward.service.ts';
 export { bindRebateRoutes } from './rebates/rebate.routes.ts';
 export { rebateService } from './rebates/rebate.service.ts';
+export type { RebateService } from './rebates/rebate.service.ts';
