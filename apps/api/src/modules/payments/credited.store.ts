@@ -1,10 +1,19 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { deposit, firstDeposit } from './deposit.tables.ts';
+
+/** With site and reference this locks what a channel paid under it. */
+const REFERENCE_LOCK = 724511007;
 
 /** What was credited on one site. */
 export function creditedStore(db: Queryable, siteId: string) {
   return {
+    /** Keeps everybody else from crediting a channel's own reference until the transaction ends. Taken before any report is. */
+    async lockReference(cashierReference: string): Promise<void> {
+      await db.execute(
+        sql`SELECT pg_advisory_xact_lock(${REFERENCE_LOCK}::int, hashtext(${`${siteId} ${cashierReference}`}))`,
+      );
+    },
     /** Whether something was credited for a channel's own reference. */
     async isCredited(cashierReference: string): Promise<boolean> {
       const rows = await db

@@ -60,7 +60,7 @@ async function runCourse(
   const { db, clock, random, wallet } = ledger;
   const memberId = `member-${(made += 1)}`;
   await ledger.openMember(memberId, OPENING);
-  const rail = railInHand(clock);
+  const rail = railInHand(clock, `C${made}`);
   const mailbox: PaymentCallback[] = [];
   const site = {
     ...createSite(testSettings('first')),

@@ -20,6 +20,7 @@ import {
 } from './deposit.rules.ts';
 import type { Verdict } from './deposit.rules.ts';
 import { depositStore, takeDueDeposits } from './deposit.store.ts';
+import { creditedStore } from './credited.store.ts';
 import { creditDeposit, promisedWith } from './deposit-credit.ts';
 import type { DepositBonusGiver } from './deposit-credit.ts';
 import type { DepositRow } from './deposit.tables.ts';
@@ -290,6 +291,19 @@ async function takeReport(
   return kind;
 }
 
+/** Judges a report; money that was credited by hand meanwhile is not credited again, and a person has to look (OPS-49). */
+async function judgeOnce(
+  tx: Transaction,
+  held: DepositRow,
+  report: PaymentCallback,
+): Promise<Verdict> {
+  const verdict = judge(held, report);
+  if (verdict.kind !== 'moves' || verdict.state !== 'credited') return verdict;
+  const credited = creditedStore(tx, held.siteId);
+  await credited.lockReference(report.cashierReference);
+  return (await credited.isCredited(report.cashierReference)) ? { kind: 'contrary' } : verdict;
+}
+
 /** Writes what a report changes, the credit and the new state in one transaction. */
 async function writeReport(
   tx: Transaction,
@@ -300,7 +314,7 @@ async function writeReport(
   const now = deps.clock.now();
   const store = depositStore(tx, siteId);
   const held = await store.hold(depositId);
-  const verdict = held && judge(held, report);
+  const verdict = held && (await judgeOnce(tx, held, report));
   const oddity = oddityOf(held, verdict?.kind, report);
   // An answer to a question repeats what is known; only the channel itself tells twice.
   if (oddity && (isTold || oddity !== 'doubled')) {

@@ -54,7 +54,7 @@ export type CheckedCallback =
  * what was asked.
  */
 export interface PaymentRail {
-  /** Orders a payment page. */
+  /** Orders a payment page. The rail's own reference is given once, since what it names is credited once on a site. */
   createPayment(order: CreatePaymentBody): Promise<CreatePaymentReply>;
   /** Orders a payout. */
   createPayout(order: CreatePayoutBody): Promise<CreatePayoutReply>;

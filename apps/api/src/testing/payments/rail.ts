@@ -21,8 +21,8 @@ export interface HeldOrder {
   sequence: number;
 }
 
-/** A rail in memory. It can fall silent or refuse; its signatures are checked as those of the cashier. */
-export function railInHand(clock: Clock) {
+/** A rail in memory, whose own numbers begin with `references`; two on one site need two. It can fall silent or refuse; its signatures are checked as those of the cashier. */
+export function railInHand(clock: Clock, references = 'C') {
   const orders = new Map<string, HeldOrder>();
   const state = {
     answers: 'well' as 'well' | 'silent' | 'unreachable' | 'refused' | 'loses_answers',
@@ -54,7 +54,7 @@ export function railInHand(clock: Clock) {
     const order = known ?? {
       kind,
       body,
-      cashierReference: `C-${orders.size + 1}`,
+      cashierReference: `${references}-${orders.size + 1}`,
       expiresAt: new Date(clock.now().getTime() + PAGE_LIFE_MS).toISOString(),
       status: 'pending' as const,
       sequence: 0,

@@ -43,10 +43,12 @@ const type = (label: string, value: string) =>
 async function typePin(pin = '480917', again = pin) {
   tap(/^Withdrawal PIN/);
   await screen.findByRole('dialog');
-  expect(document.activeElement).toBe(screen.getByLabelText('New PIN, 6 digits'));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText('New PIN, 6 digits')),
+  );
   type('New PIN, 6 digits', pin);
   const second = await screen.findByLabelText('Enter the PIN again');
-  expect(document.activeElement).toBe(second);
+  await waitFor(() => expect(document.activeElement).toBe(second));
   fireEvent.change(second, { target: { value: again } });
 }
 async function confirm(password: string) {

@@ -48,6 +48,7 @@ export function creditAct({ clock, random, wallet }: CreditActDeps): Act<HandCre
         revision: `${report.state}-${report.status}-${report.cashierReference}`,
         amountMinor,
         memberId,
+        always: true,
       };
     },
 
@@ -116,7 +117,10 @@ function handDeposit(report: ReportRow, now: Date) {
 
 /** @throws AppError operators.unknown_target, operators.decided_before, operators.not_paid, operators.reference_credited */
 async function holdPaid(tx: Transaction, siteId: string, reportId: string): Promise<ReportRow> {
-  const report = await reportStore(tx, siteId).hold(reportId);
+  const reports = reportStore(tx, siteId);
+  const seen = await reports.find(reportId);
+  if (seen) await creditedStore(tx, siteId).lockReference(seen.cashierReference);
+  const report = await reports.hold(reportId);
   if (!report) throw new AppError('operators.unknown_target');
   if (report.state !== 'open')
     throw new AppError('operators.decided_before', { state: report.state });

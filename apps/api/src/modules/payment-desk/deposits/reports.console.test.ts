@@ -9,6 +9,7 @@ import type { TestOperator } from '../../../testing/console/operators.ts';
 import { memberOf } from '../../../testing/members.ts';
 import { PAGE_LIFE_MS, railInHand, signedCallback } from '../../../testing/payments/rail.ts';
 import type { RailInHand } from '../../../testing/payments/rail.ts';
+import { changeSetting } from '../../../testing/site/change-setting.ts';
 import { openTestApp, testClock } from '../../../testing/test-app.ts';
 import type { TestApp, TestClock } from '../../../testing/test-app.ts';
 
@@ -208,6 +209,36 @@ describe('a payment that nobody was credited for', () => {
       'operators.reference_credited',
     ]);
     expect(await journals()).toBe(1);
+  });
+
+  it('OPS-49 takes two operators also where a site asks for one only', async () => {
+    const { settings } = app.app.directory.findById('first');
+    const always = settings.fourEyes.always.filter((kind) => kind !== 'corrections');
+    const turn = async (value: readonly string[]) => {
+      const change = { siteId: 'first', path: 'fourEyes.always', value };
+      await changeSetting({ db: app.db, clock }, change);
+      await app.app.directory.refresh();
+    };
+    await turn(always);
+    await tell(told());
+    expect((await credit(await idOf(`D-nobody-${made}`))).status).toBe(202);
+    await turn(settings.fourEyes.always);
+    expect(await journals()).toBe(0);
+  });
+
+  it('OPS-49 that was credited by hand is not credited again when the channel tells it rightly, at once or later', async () => {
+    const number = await order();
+    const paid = rail.decide(number, 'paid');
+    await tell({ ...paid, amountMinor: AMOUNT - 10_000 });
+    const asked = await credit(await idOf(number));
+    const [, answer] = await Promise.all([approve(asked.body.proposal.proposalId), tell(paid)]);
+    expect(['taken', 'refused']).toContain(answer);
+    expect(await tell(paid)).toBe(answer === 'taken' ? 'known' : 'refused');
+    expect(await journals()).toBe(1);
+    clock.moveMs(PAGE_LIFE_MS + 60_000);
+    await app.services.deposits.followDeposits(clock.now());
+    const deposit = (await app.get(`/deposit/orders/${number}?language=en`, { token })).body.value;
+    expect(deposit.state).toBe(answer === 'taken' ? 'credited' : 'expired');
   });
 
   it('OPS-49 two credits of one reference end in one, whichever is approved first', async () => {
