@@ -12,12 +12,12 @@ const CLAIM_EVERY_DAYS = 5;
 export async function settlePastRebates(
   rebates: Pick<RebateService, 'settleDays' | 'claim'>,
   site: SiteView,
-  memberIds: readonly string[],
+  players: readonly { readonly memberId: string }[],
   { day, daysLeft }: { readonly day: number; readonly daysLeft: number },
 ): Promise<void> {
   await rebates.settleDays(site);
   if (day % CLAIM_EVERY_DAYS !== 0 || daysLeft < 2) return;
-  for (const memberId of memberIds) {
+  for (const { memberId } of players) {
     try {
       await rebates.claim(site, memberId, { kind: undefined, key: `past-${day}` });
     } catch (error) {

@@ -49,7 +49,6 @@ export async function seedHistory(
   const games = await playedGames(deps, site);
   await giveDemoRates(deps, site);
   const players = await accountsOf(deps, site, games, chance);
-  const claimants = players.map(({ memberId }) => memberId);
   const links = await pastLinks(
     { db: deps.database.db, clock: deps.clock },
     site,
@@ -60,7 +59,7 @@ export async function seedHistory(
   for (let day = firstDay; day <= lastDay; day += 1) {
     moveOn(deps.clock, day * DAY_MS + EVENING_MS - 3_600_000);
     await links.look();
-    await settlePastRebates(services.rebates, site, claimants, { day, daysLeft: lastDay - day });
+    await settlePastRebates(services.rebates, site, players, { day, daysLeft: lastDay - day });
     for (const person of PAST_TEAM.filter(
       ({ daysAgo }) => Math.max(firstDay, lastDay - daysAgo) === day,
     )) {
