@@ -14,6 +14,8 @@ const LINKS = [
   { code: 'FBKHELA', name: 'ফেসবুক পাতা' },
   { code: 'DHAKA26', name: 'পোস্টার, ঢাকা' },
 ] as const;
+/** For how many of the last days anybody looks at the links. */
+const LOOKED_AT_DAYS = 30;
 /** Most devices that look at a link in a day. */
 const MOST_VISITS = 4;
 
@@ -36,8 +38,9 @@ export async function pastLinks(
   const codes = [agent.inviteCode, ...LINKS.map(({ code }) => code)];
   let devices = 0;
   return {
-    /** Lets some devices come by each link on the day of the clock. */
-    async look(): Promise<void> {
+    /** Lets some devices come by each link on the day of the clock, while it is one of the last. */
+    async look(daysLeft: number): Promise<void> {
+      if (daysLeft > LOOKED_AT_DAYS) return;
       for (const code of codes) {
         for (let visit = chance.whole(0, MOST_VISITS); visit > 0; visit -= 1) {
           devices += 1;

@@ -15,7 +15,7 @@ import { pastLinks } from './past-links.ts';
 import { giveDemoRates, joinTeam, lostPassword, PAST_TEAM } from './past-team.ts';
 import { playEvening } from './past-player.ts';
 import type { PastGame, PastPlayer } from './past-player.ts';
-import { settlePastRebates } from './past-rebates.ts';
+import { givePastRewards } from './past-rewards.ts';
 import { practiceRail } from './practice-rail.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -58,8 +58,9 @@ export async function seedHistory(
   const firstDay = Math.ceil(deps.clock.now().getTime() / DAY_MS);
   for (let day = firstDay; day <= lastDay; day += 1) {
     moveOn(deps.clock, day * DAY_MS + EVENING_MS - 3_600_000);
-    await links.look();
-    await settlePastRebates(services.rebates, site, players, { day, daysLeft: lastDay - day });
+    const daysLeft = lastDay - day;
+    await links.look(daysLeft);
+    await givePastRewards(services, site, players, { day, daysLeft });
     for (const person of PAST_TEAM.filter(
       ({ daysAgo }) => Math.max(firstDay, lastDay - daysAgo) === day,
     )) {
@@ -70,10 +71,9 @@ export async function seedHistory(
       moveOn(deps.clock, day * DAY_MS + EVENING_MS);
       await playEvening(services, site, player, chance);
     }
-    await services.giveInviteRewards(site.siteId);
-    await services.bonuses.expireDue(deps.clock.now());
   }
   moveOn(deps.clock, until.getTime());
+  await services.giveInviteRewards(site.siteId);
   await services.rebates.settleDays(site);
   await services.settlement.settle(site);
 }
