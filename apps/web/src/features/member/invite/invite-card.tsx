@@ -35,7 +35,7 @@ export function InviteCard({
           <PageCode src={codePath(path)} label={t('sharing.code', { address: url })} />
           <div className={styles.acts}>
             <Stack gap={3}>
-              <Text as="h3" size="strong">
+              <Text as={title === undefined ? 'h3' : 'h2'} size="strong">
                 {title ??
                   t(code === undefined ? 'member.invite.address' : 'member.invite.own_link')}
               </Text>
