@@ -41,7 +41,8 @@ export const messages: CompiledCatalogue = {
  "links.full": [
   "আর লিংক যোগ করা যাবে না: ",
   [
-   "most"
+   "most",
+   "number"
   ],
   "টি পর্যন্ত রাখা যায়।"
  ],

@@ -264,7 +264,8 @@ export const messages: CompiledCatalogue = {
  "member.invite.reward_terms": [
   "বোনাসটি ",
   [
-   "days"
+   "days",
+   "number"
   ],
   " দিনের মধ্যে ",
   [
@@ -283,7 +284,8 @@ export const messages: CompiledCatalogue = {
   ],
   " খেলতে হয়। ৩০ দিনে সর্বোচ্চ ",
   [
-   "most"
+   "most",
+   "number"
   ],
   "টি। নিজের খেলা বা জমা বাড়াতে হয় না।"
  ],

@@ -41,7 +41,8 @@ export const messages: CompiledCatalogue = {
  "links.full": [
   "You have all ",
   [
-   "most"
+   "most",
+   "number"
   ],
   " links that there may be."
  ],

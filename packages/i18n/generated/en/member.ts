@@ -275,11 +275,13 @@ export const messages: CompiledCatalogue = {
   ],
   " within ",
   [
-   "days"
+   "days",
+   "number"
   ],
   " days; at most ",
   [
-   "most"
+   "most",
+   "number"
   ],
   " in 30 days. You do not have to play or pay in more yourself."
  ],

@@ -41,7 +41,8 @@ export const messages: CompiledCatalogue = {
  "links.full": [
   "और लिंक नहीं जोड़े जा सकते: ",
   [
-   "most"
+   "most",
+   "number"
   ],
   " तक रखे जा सकते हैं।"
  ],

@@ -263,7 +263,8 @@ export const messages: CompiledCatalogue = {
  "member.invite.reward_terms": [
   "बोनस को ",
   [
-   "days"
+   "days",
+   "number"
   ],
   " दिन में ",
   [
@@ -282,7 +283,8 @@ export const messages: CompiledCatalogue = {
   ],
   " खेलना होता है; 30 दिन में ज़्यादा से ज़्यादा ",
   [
-   "most"
+   "most",
+   "number"
   ],
   "। आपको ख़ुद ज़्यादा खेलना या जमा करना नहीं पड़ता।"
  ],
