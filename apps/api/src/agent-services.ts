@@ -37,7 +37,7 @@ export function agentServices(
   return {
     agent: agentService({ db, clock }),
     team: teamService({ db, clock, commissionFigures: earnedCommission }),
-    sumTeams: (siteId: string, timeZone: string) => sumTeams(db, { siteId, timeZone }, clock.now()),
+    sumTeams: (siteId: string, timeZone: string) => sumTeams(db, { siteId, timeZone }),
     links: linksService({ db, clock }),
     rates: ratesService({ db, clock }),
     statements,

@@ -3,7 +3,7 @@ import { purgeGameSessions } from './modules/games/index.ts';
 import { purgeOutbox } from './modules/messages/index.ts';
 import { mailMaker } from './modules/operators/index.ts';
 import { forgetOld, forgetOldData } from './modules/security/index.ts';
-import { sumDaysOfMany, sumRecordDays } from './modules/wallet/index.ts';
+import { sitesWithUnsummed, sumDaysOfMany, sumRecordDays } from './modules/wallet/index.ts';
 import { handleNightlyProof, proofGauges } from './nightly-proof.ts';
 import type { OpenDatabase } from './platform/database/connection.ts';
 import type { SiteView } from './platform/http/request-context.ts';
@@ -111,9 +111,10 @@ export function startHousekeeping(
   housekeeping.repeat('trial-users', 10 * MINUTE_MS, async () => {
     for (const { siteId } of listSites()) await services.trials.closeEnded(siteId);
   });
-  housekeeping.repeat('team-sums', MINUTE_MS, async () => {
+  housekeeping.repeat('team-sums', 5 * SECOND_MS, async () => {
+    const waiting = new Set(await sitesWithUnsummed(db));
     for (const { siteId, settings } of listSites())
-      await services.sumTeams(siteId, settings.timeZone);
+      if (waiting.has(siteId)) await services.sumTeams(siteId, settings.timeZone);
   });
   housekeeping.repeat('pictures', 10 * MINUTE_MS, () => services.pictures.purge());
   housekeeping.repeat('exports', 10 * MINUTE_MS, () => services.exports.purge());

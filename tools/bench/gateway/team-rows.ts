@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchApi } from './api.ts';
 import { copyInto, sql } from './psql.ts';
 
@@ -16,16 +17,14 @@ export interface TeamRows {
 
 /** Of the members one in so many plays on a day. */
 const PLAYS_EVERY = 5;
-/** Bets of the last minutes, which no sum has yet. */
-const FRESH_BETS = 3_000;
-const FRESH_MS = 5 * 60_000;
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Bets of a busy site in a second. */
+const BETS_A_SECOND = 100;
 
 /**
- * Puts a team below a member, as registering and summing leave it behind, and bets of the last minutes. Statements make
+ * Puts a team below a member, as registering and summing leave it behind, and answers its site. Statements make
  * it, since through the product's commands a hundred thousand members would take hours; the pages only read.
  */
-export async function fillTeam(api: BenchApi, wanted: TeamRows): Promise<void> {
+export async function fillTeam(api: BenchApi, wanted: TeamRows): Promise<string> {
   const { agentMemberId } = wanted;
   const head = `(SELECT * FROM member WHERE member_id = '${agentMemberId}')`;
   const site = (await sql(api, `COPY (SELECT site_id FROM ${head} AS h) TO STDOUT`)).trim();
@@ -37,11 +36,11 @@ export async function fillTeam(api: BenchApi, wanted: TeamRows): Promise<void> {
   await feed.write(treeOf(wanted));
   await feed.end();
   for (const statement of statementsFor(wanted, site, head)) await sql(api, statement);
-  await addBets(api, site, wanted);
   await sql(
     api,
-    'VACUUM (ANALYZE) member, team_line, team_level, team_day, team_month, member_day, journal, posting',
+    'VACUUM (ANALYZE) member, team_line, team_level, team_day, team_month, member_day, member_day_bets, team_day_bets',
   );
+  return site;
 }
 
 /** Everything but the tree, in order: members, lines, days of play, and their sums. */
@@ -89,9 +88,14 @@ function playOf({ days, timeZone, endMs }: TeamRows, site: string): string[] {
       SELECT l.site_id, l.ancestor_id, p.month, count(*)
       FROM (SELECT DISTINCT site_id, member_id, left(day, 7) AS month FROM member_day WHERE member_id LIKE 'bench-%') AS p
       JOIN team_line AS l ON l.site_id = p.site_id AND l.member_id = p.member_id GROUP BY l.site_id, l.ancestor_id, p.month`,
+    // The running day by type of game, from which commission is told before the day is frozen.
+    `INSERT INTO member_day_bets (site_id, day, member_id, game_type, valid_bet_minor)
+      SELECT site_id, day, member_id, (ARRAY['RNG', 'LIVE', 'SPORTS'])[1 + length(member_id) % 3], valid_bet_minor
+      FROM member_day WHERE member_id LIKE 'bench-%' AND day = to_char(${today}, 'YYYY-MM-DD')`,
+    `INSERT INTO team_day_bets (site_id, day, member_id, game_type, valid_bet_minor)
+      SELECT b.site_id, b.day, l.ancestor_id, b.game_type, sum(b.valid_bet_minor) FROM member_day_bets AS b
+      JOIN team_line AS l ON l.site_id = b.site_id AND l.member_id = b.member_id GROUP BY 1, 2, 3, 4`,
     'DROP INDEX bench_line',
-    `INSERT INTO team_mark (site_id, summed_until) VALUES ('${site}', '${timeOf(endMs - FRESH_MS)}')
-      ON CONFLICT (site_id) DO UPDATE SET summed_until = excluded.summed_until`,
   ];
 }
 
@@ -118,42 +122,27 @@ function treeOf({ members, levels, direct }: TeamRows): string {
   return lines;
 }
 
-/** Bets of the last minutes, as the ledger writes them. */
-async function addBets(
-  api: BenchApi,
-  site: string,
-  { members, endMs }: Pick<TeamRows, 'members' | 'endMs'>,
-): Promise<void> {
-  let [journals, postings] = ['', ''];
-  for (let bet = 0; bet < FRESH_BETS; bet += 1) {
-    const ms = Math.floor(endMs - FRESH_MS + (bet * FRESH_MS) / FRESH_BETS);
-    const id = `${timeOf(ms)}BENCH${String(bet).padStart(11, '0')}`;
-    const memberId = `bench-${1 + ((bet * 7919) % Math.floor(members * 0.9))}`;
-    journals += `${[site, id, 'bet', `bet:${id}`, 'x', 'round', id, 2, new Date(ms).toISOString()].join('\t')}\n`;
-    postings += `${[site, id, 1, 'cash', memberId, '\\N', -1000, 'BDT', 5000, 5000].join('\t')}\n`;
-    postings += `${[site, id, 2, 'house', '\\N', 'BN1', 1000, 'BDT', '\\N', '\\N'].join('\t')}\n`;
-  }
-  for (const [table, columns, lines] of [
-    [
-      'journal',
-      'site_id, journal_id, kind, idempotency_key, body_hash, reference_type, reference, lines, posted_at',
-      journals,
-    ],
-    [
-      'posting',
-      'site_id, journal_id, line, account, member_id, scope, amount_minor, currency, account_after_minor, total_after_minor',
-      postings,
-    ],
-  ] as const) {
-    const feed = copyInto(api, table, columns);
-    await feed.write(lines);
-    await feed.end();
-  }
-}
-
-function timeOf(ms: number): string {
-  let time = '';
-  for (let rest = ms; time.length < 10; rest = Math.floor(rest / 32))
-    time = LETTERS.charAt(rest % 32) + time;
-  return time;
+/**
+ * Lets members of the team bet until it is stopped, as the ledger writes it for the sums. The api sums it meanwhile, as it
+ * does on a site that is played on.
+ */
+export function startBets(api: BenchApi, site: string, members: number): () => Promise<void> {
+  const stop = new AbortController();
+  const play = async () => {
+    for (let bet = 0; !stop.signal.aborted; bet += BETS_A_SECOND) {
+      const began = performance.now();
+      await sql(
+        api,
+        `INSERT INTO unsummed_movement (site_id, journal_id, member_id, kind, reference, amount_minor, posted_at)
+          SELECT '${site}', 'bench-' || n, 'bench-' || 1 + n * 7919 % ${Math.floor(members * 0.9)}, 'bet', 'bench-' || n, -1000, now()
+          FROM generate_series(${bet}, ${bet + BETS_A_SECOND - 1}) AS n`,
+      );
+      await sleep(Math.max(0, 1_000 - (performance.now() - began)));
+    }
+  };
+  const running = play();
+  return () => {
+    stop.abort();
+    return running;
+  };
 }

@@ -4,7 +4,7 @@ import { startBenchApi } from './api.ts';
 import type { BenchApi } from './api.ts';
 import { callApi, registerMember } from './member.ts';
 import { sql } from './psql.ts';
-import { fillTeam } from './team-rows.ts';
+import { fillTeam, startBets } from './team-rows.ts';
 
 const MEMBERS = 100_000;
 const LEVELS = 12;
@@ -17,7 +17,8 @@ const PERIODS = ['today', 'days_7', 'month', 'last_month'];
 
 /**
  * The time of pages of a team (branches, and the list by name, age, level and search), and of the figures of a period (of
- * the whole team and of a member's branch), for an agent with a hundred thousand members on twelve levels.
+ * the whole team and of a member's branch), for an agent with a hundred thousand members on twelve levels, some of whom bet
+ * meanwhile.
  */
 export async function measureTeam(): Promise<Finding[]> {
   const api = await startBenchApi();
@@ -27,7 +28,7 @@ export async function measureTeam(): Promise<Finding[]> {
     const { memberId } = info.value;
     const members = Number(process.env['BENCH_MEMBERS'] ?? MEMBERS);
     await sql(api, `UPDATE member SET type = 1 WHERE member_id = '${memberId}'`);
-    await fillTeam(api, {
+    const site = await fillTeam(api, {
       agentMemberId: memberId,
       members,
       levels: LEVELS,
@@ -37,8 +38,10 @@ export async function measureTeam(): Promise<Finding[]> {
       endMs: Date.now(),
     });
     const heads = await membersOfEachLevel(api);
+    const stopBets = startBets(api, site, members);
     const pages = await readInTurn(api, token, pagePaths(heads));
     const figures = await readInTurn(api, token, figurePaths(heads));
+    await stopBets();
     const note = `${members} members, ${heads.length} levels; half took`;
     return [finding('team-page', pages, note), finding('team-figures', figures, note)];
   } finally {

@@ -15,4 +15,4 @@ export { liveInbox } from './inbox/live-inbox.ts';
 export { isDirectDownline } from './member.standing.ts';
 export { downlineStore } from './downline.store.ts';
 export type { DownlineRow, TeamRow } from './downline.store.ts';
-export { moveInTeam } from './team-line.store.ts';
+export { lockTeamSums, moveInTeam } from './team-line.store.ts';

@@ -94,6 +94,10 @@ export const member = pgTable(
     index('member_closed')
       .on(table.siteId, table.closedAt)
       .where(sql`${table.closedAt} IS NOT NULL`),
+    // Whose bets of open days are left out of commission.
+    index('member_is_closed')
+      .on(table.siteId, table.memberId)
+      .where(sql`${table.status} = 'closed'`),
   ],
 );
 

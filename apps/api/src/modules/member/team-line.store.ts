@@ -53,6 +53,16 @@ function countLines(siteId: string, memberIds: readonly string[], change: 1 | -1
     ON CONFLICT (site_id, member_id, depth) DO UPDATE SET members = team_level.members + excluded.members`;
 }
 
+const SUMS_LOCK = 724511008;
+
+/**
+ * Waits until nobody else sums the teams of a site or moves members of it, and keeps others waiting until the transaction
+ * ends: what is summed for the teams above a member has to be theirs.
+ */
+export async function lockTeamSums(tx: Transaction, siteId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${SUMS_LOCK}::int, hashtext(${siteId}))`);
+}
+
 /** A member that changes its place, and the one below whom it goes; undefined takes it out of every team. */
 export interface Move {
   readonly memberId: string;
@@ -62,7 +72,7 @@ export interface Move {
 /**
  * Moves a member with everybody below it to another place of the tree. Sums of days that are over stay with the teams
  * that the member was in; the counts of who was last active on which day go along, because they are of who is in a team
- * now.
+ * now, and so do the bets of the days whose commission is not frozen, because it goes to who is above then.
  * @throws PlainError for a place that is the member itself or below it, which would close a circle
  */
 export async function moveInTeam(
@@ -71,6 +81,7 @@ export async function moveInTeam(
   { memberId, toMemberId }: Move,
 ): Promise<void> {
   const lines = teamLineStore(tx, siteId);
+  await lockTeamSums(tx, siteId);
   // Locks the member, so that two moves of one member follow each other.
   await tx.execute(
     sql`SELECT 1 FROM member WHERE site_id = ${siteId} AND member_id IN ${[memberId, toMemberId ?? memberId]}
@@ -86,6 +97,7 @@ export async function moveInTeam(
   const moved = [memberId, ...below.map((row) => row.memberId)];
   await tx.execute(countLines(siteId, moved, -1));
   await tx.execute(lastActiveOf(siteId, moved, -1));
+  await tx.execute(openBetsOf(siteId, moved, -1));
   await leave(tx, siteId, { memberId, moved });
   await tx.execute(
     sql`UPDATE member SET invited_by_member_id = ${toMemberId ?? null}
@@ -94,6 +106,7 @@ export async function moveInTeam(
   if (toMemberId) await enter(tx, siteId, { memberId, toMemberId });
   await tx.execute(countLines(siteId, moved, 1));
   await tx.execute(lastActiveOf(siteId, moved, 1));
+  await tx.execute(openBetsOf(siteId, moved, 1));
 }
 
 /** Takes the lines away that lead above the member; those inside its own branch stay. */
@@ -133,4 +146,13 @@ function lastActiveOf(siteId: string, memberIds: readonly string[], change: 1 | 
     JOIN team_line AS l ON l.site_id = ${siteId} AND l.member_id = last.member_id
     GROUP BY l.ancestor_id, last.day ORDER BY l.ancestor_id, last.day
     ON CONFLICT (site_id, member_id, day) DO UPDATE SET last_active = team_day.last_active + excluded.last_active`;
+}
+
+function openBetsOf(siteId: string, memberIds: readonly string[], change: 1 | -1) {
+  return sql`INSERT INTO team_day_bets (site_id, day, member_id, game_type, valid_bet_minor)
+    SELECT ${siteId}, b.day, l.ancestor_id, b.game_type, ${change}::int * sum(b.valid_bet_minor)
+    FROM member_day_bets AS b JOIN team_line AS l ON l.site_id = b.site_id AND l.member_id = b.member_id
+    WHERE b.site_id = ${siteId} AND b.member_id IN ${[...memberIds]}
+    GROUP BY b.day, l.ancestor_id, b.game_type ORDER BY b.day, l.ancestor_id, b.game_type
+    ON CONFLICT (site_id, day, member_id, game_type) DO UPDATE SET valid_bet_minor = team_day_bets.valid_bet_minor + excluded.valid_bet_minor`;
 }

@@ -5,10 +5,12 @@ import type { ContractTerms } from '@maidan/contract/types';
 import { sql } from 'drizzle-orm';
 import { hashBody } from '#platform/database/body-hash.ts';
 import { rowsOf } from '#platform/database/connection.ts';
+import type { Queryable } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { testSettings } from '../test-app.ts';
 import { game } from '../../modules/games/catalogue/games.tables.ts';
 import { member } from '../../modules/member/member.tables.ts';
+import { teamLineStore } from '../../modules/member/team-line.store.ts';
 import { settlementMovements } from '../../modules/wallet/index.ts';
 import { openLedger, SITE_ID } from '../../modules/wallet/wallet.fixture.ts';
 import { agentContract, agentContractEvent } from '../../modules/agent/agent.tables.ts';
@@ -33,26 +35,7 @@ export async function openAgents() {
   const ledger = await openLedger();
   const { db, clock, random } = ledger;
   const movements = settlementMovements({ clock, random, events: { announce: () => undefined } });
-  for (const [gameType, nodeId] of Object.entries(NODES)) {
-    await db.insert(game).values({
-      siteId: SITE_ID,
-      vendor: 'JL',
-      nodeId,
-      slug: gameType,
-      gameType,
-      classifies: [],
-      gameCode: gameType,
-      name: { bn: gameType, en: gameType },
-      isHot: false,
-      isNew: false,
-      supportsFreePlay: false,
-      opensVendorList: false,
-      cover: '',
-      searchText: '',
-      sortRank: 1,
-      sortName: gameType,
-    });
-  }
+  for (const gameType of ['RNG', 'LIVE'] as const) await openGame(db, gameType);
   return {
     ...ledger,
     movements,
@@ -61,6 +44,32 @@ export async function openAgents() {
     ...termsHelpers(ledger),
     ...moneyHelpers(ledger),
   };
+}
+
+/** Puts the game of a type into the catalogue of a site. */
+export async function openGame(
+  db: Queryable,
+  gameType: keyof typeof NODES,
+  siteId = SITE_ID,
+): Promise<void> {
+  await db.insert(game).values({
+    siteId,
+    vendor: 'JL',
+    nodeId: NODES[gameType],
+    slug: gameType,
+    gameType,
+    classifies: [],
+    gameCode: gameType,
+    name: { bn: gameType, en: gameType },
+    isHot: false,
+    isNew: false,
+    supportsFreePlay: false,
+    opensVendorList: false,
+    cover: '',
+    searchText: '',
+    sortRank: 1,
+    sortName: gameType,
+  });
 }
 
 export type Agents = Awaited<ReturnType<typeof openAgents>>;
@@ -93,6 +102,10 @@ function memberHelpers({ db, clock, openMember }: Ledger) {
         termsAcceptedAt: clock.now(),
         createdAt: clock.now(),
       });
+      if (parent) {
+        const joining = { memberId, account: memberId, invitedByMemberId: parent };
+        await teamLineStore(db, SITE_ID).join({ ...joining, joinedAt: clock.now() });
+      }
       await openMember(memberId, cashMinor);
     },
     close: (memberId: string) =>

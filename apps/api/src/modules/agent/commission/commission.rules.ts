@@ -85,8 +85,42 @@ export function commissionOfDay(
   return { entries, leftOut };
 }
 
+/** Who earns, and at which rates. */
+export interface Payee {
+  readonly member: Pick<LineMember, 'memberId' | 'type' | 'isClosed'>;
+  readonly rates: Rates;
+  /** What the payee gave its direct downline; a line without an entry was given nothing. */
+  readonly given: ReadonlyMap<string, Rates>;
+}
+
+/** The commission of one payee, from what came over each of its lines. */
+export function commissionOfLines(
+  { member, rates, given }: Payee,
+  lines: readonly { lineMemberId: string; gameType: GameType; validBetsMinor: number }[],
+): CommissionEntry[] {
+  return lines
+    .filter(({ gameType }) => isPayee(member, rates[gameType]))
+    .map(({ lineMemberId, gameType, validBetsMinor }) => {
+      const rateBasisPoints = rates[gameType];
+      const lineRates = boundedRates(given.get(lineMemberId) ?? NO_RATES, rates);
+      const givenBasisPoints = lineMemberId === member.memberId ? 0 : lineRates[gameType];
+      return {
+        payeeId: member.memberId,
+        lineMemberId,
+        gameType,
+        validBetsMinor,
+        rateBasisPoints,
+        givenBasisPoints,
+        commissionMinor: shareOf(validBetsMinor, rateBasisPoints - givenBasisPoints),
+      };
+    });
+}
+
 /** Agents have a statement even of bets that earn nothing; players only when they have a rate. */
-function isPayee(member: LineMember | undefined, rateBasisPoints: number): boolean {
+function isPayee(
+  member: Pick<LineMember, 'type' | 'isClosed'> | undefined,
+  rateBasisPoints: number,
+): boolean {
   if (!member || member.isClosed) return false;
   return isAgentType(member.type) || rateBasisPoints > 0;
 }

@@ -2,7 +2,7 @@ import { GAME_TYPES } from '@maidan/contract/constants';
 import type { GameType } from '@maidan/contract/constants';
 import { sql } from 'drizzle-orm';
 import { GAME_TYPE, joinGameOf } from '#modules/games/index.ts';
-import { journalIdTime, ofSite } from '#modules/wallet/index.ts';
+import { journalIdTime } from '#modules/wallet/index.ts';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import type { PlayedBets } from './commission.rules.ts';
@@ -24,19 +24,6 @@ export function playStore(db: Queryable, siteId: string) {
             WHERE p.site_id = ${siteId} AND p.journal_id >= ${journalIdTime(from.getTime())}
               AND p.journal_id < ${journalIdTime(to.getTime())} AND p.journal_id = j.journal_id AND p.member_id IS NOT NULL AND j.kind IN ('bet', 'rollback')
             GROUP BY 1, 2`,
-        ),
-      ),
-
-    /** The valid bets of some members per game type. */
-    playedBy: async ({ from, to }: Span, memberIds: readonly string[]): Promise<PlayedBets[]> =>
-      known(
-        await rowsOf(
-          db,
-          sql`${STAKED} FROM jsonb_array_elements_text(${JSON.stringify(memberIds)}::jsonb) AS t(member_id)
-            JOIN posting p ON ${ofSite('p', siteId)} AND p.member_id = t.member_id
-              AND p.journal_id COLLATE "C" >= ${journalIdTime(from.getTime())}
-              AND p.journal_id COLLATE "C" < ${journalIdTime(to.getTime())}
-            ${JOINED} WHERE j.kind IN ('bet', 'rollback') GROUP BY 1, 2`,
         ),
       ),
   };

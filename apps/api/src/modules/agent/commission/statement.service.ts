@@ -1,16 +1,17 @@
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Queryable } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
+import { memberStore } from '#modules/member/index.ts';
 import type { CommissionFigures } from '../agent.ports.ts';
 import { dayAfter, dayOf, startOfDay } from '../periods/site-time.ts';
 import { ratesStore } from '../rates/rates.store.ts';
 import { ownCommissionStore } from '../settlement/own-settlement.store.ts';
 import { settledDayStore } from '../settlement/settled-day.store.ts';
 import type { SettlementRow } from '../settlement/settlement.store.ts';
-import { commissionOfDay } from './commission.rules.ts';
+import { commissionOfLines } from './commission.rules.ts';
 import type { CommissionEntry } from './commission.rules.ts';
-import { lineMemberStore } from './line-member.store.ts';
-import { playStore } from './play.store.ts';
+import { readOpenBets } from './open-bets.store.ts';
+import type { OpenDay } from './open-bets.store.ts';
 import { linesView, typesView } from './statement.view.ts';
 import { linesOf } from './statement.store.ts';
 
@@ -107,17 +108,26 @@ async function openDays(
   const last = await settledDayStore(db, siteId).last();
   // Without any frozen day only the last day can have something to freeze.
   const first = last === undefined ? dayAfter(month.to, -1) : dayAfter(last);
-  const entries: CommissionEntry[] = [];
-  let leftOutMinor = 0;
+  const days: OpenDay[] = [];
   for (let day = first > month.from ? first : month.from; day < month.to; day = dayAfter(day)) {
-    const span = { from: startOfDay(day, timeZone), to: startOfDay(dayAfter(day), timeZone) };
-    const play = playStore(db, siteId);
-    const line = await lineMemberStore(db, siteId).lineOf(span, memberId);
-    const members = new Map(line.map((member) => [member.memberId, member]));
-    const played = await play.playedBy(span, [...members.keys()]);
-    const made = commissionOfDay(members, await ratesStore(db, siteId).allOn(day), played);
-    entries.push(...made.entries.filter(({ payeeId }) => payeeId === memberId));
-    leftOutMinor += made.leftOut.get(memberId) ?? 0;
+    const to = startOfDay(dayAfter(day), timeZone);
+    days.push({ day, from: startOfDay(day, timeZone), to });
+  }
+  const { lines, leftOutMinor } = await readOpenBets(db, { siteId, timeZone }, memberId, days);
+  const member = await memberStore(db, siteId).findById(memberId);
+  if (!member) throw new Error(`There is no member ${memberId}`);
+  const rates = ratesStore(db, siteId);
+  const entries: CommissionEntry[] = [];
+  for (const [day, own] of Map.groupBy(lines, (line) => line.day)) {
+    const payee = {
+      member: { memberId, type: member.type, isClosed: member.status === 'closed' },
+      rates: await rates.effective(memberId, day),
+      given: await rates.allOn(
+        day,
+        own.map(({ lineMemberId }) => lineMemberId),
+      ),
+    };
+    entries.push(...commissionOfLines(payee, own));
   }
   return { entries, leftOutMinor };
 }

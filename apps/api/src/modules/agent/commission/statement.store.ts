@@ -10,7 +10,7 @@ export interface LineCount {
   readonly members: number;
 }
 
-/** The lines of an agent on one site. The set of members that were met ends a circle. */
+/** The lines of an agent on one site. */
 export function linesOf(
   db: Queryable,
   siteId: string,
@@ -18,14 +18,8 @@ export function linesOf(
 ): Promise<LineCount[]> {
   return rowsOf(
     db,
-    sql`WITH RECURSIVE team (line_id, member_id) AS (
-        SELECT d.member_id, d.member_id FROM member d
-        WHERE d.site_id = ${siteId} AND d.invited_by_member_id = ${agentMemberId} AND d.member_id <> ${agentMemberId}
-        UNION SELECT team.line_id, d.member_id FROM team
-        JOIN member d ON d.site_id = ${siteId} AND d.invited_by_member_id = team.member_id WHERE d.member_id <> ${agentMemberId}
-      )
-      SELECT m.member_id AS "memberId", m.account, m.type, count(*)::int AS members FROM team
-      JOIN member m ON m.site_id = ${siteId} AND m.member_id = team.line_id
-      GROUP BY m.member_id, m.account, m.type`,
+    sql`SELECT m.member_id AS "memberId", m.account, m.type, 1 + coalesce((
+        SELECT sum(t.members) FROM team_level AS t WHERE t.site_id = ${siteId} AND t.member_id = m.member_id), 0)::int AS members
+      FROM member AS m WHERE m.site_id = ${siteId} AND m.invited_by_member_id = ${agentMemberId} AND m.member_id <> ${agentMemberId}`,
   );
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { Queryable } from '#platform/database/connection.ts';
-import type { MemberDaySums } from '#modules/wallet/index.ts';
 import type { Span } from './span.ts';
+import { unsummedDays } from './team-sums.ts';
 
 /** What was moved in a period; amounts in minor units. */
 export interface Amounts {
@@ -27,10 +27,9 @@ export interface Branch extends Amounts {
   readonly active: number;
 }
 
-/** What is read of a team: the period, and what was moved since the sums end. */
+/** The period that is read of a team. */
 export interface FiguresOf {
   readonly span: Span;
-  readonly rest: readonly MemberDaySums[];
   readonly timeZone: string;
 }
 
@@ -42,7 +41,7 @@ const STORED = sql`valid_bet_minor AS valid, won_minor AS won, deposit_minor AS 
 export function figuresStore(db: Queryable, siteId: string, figures: FiguresOf) {
   const { span, timeZone } = figures;
   const within = (day: SQL) => sql`${day} BETWEEN ${span.from} AND ${span.to}`;
-  const rest = restOf(figures);
+  const rest = restOf(siteId, figures);
   return {
     /** How many members the levels below a member have now, nearest level first. */
     levels: (memberId: string) =>
@@ -128,7 +127,7 @@ function branchesOf(
     own: part === 'below' ? sql`(NULL)` : list,
     above: part === 'own' ? sql`(NULL)` : list,
   };
-  return sql`WITH ${restOf(figures)}, ${movedBy(of)}, ${activeIn(of)}, sizes AS (
+  return sql`WITH ${restOf(siteId, figures)}, ${movedBy(of)}, ${activeIn(of)}, sizes AS (
       SELECT member_id, sum(members)::int AS members FROM team_level WHERE site_id = ${siteId} AND member_id IN ${of.above} GROUP BY member_id
     )
     SELECT m.member_id AS "memberId", coalesce(a."validBetMinor", 0)::bigint AS "validBetMinor", coalesce(a."wonMinor", 0)::bigint AS "wonMinor",
@@ -185,10 +184,8 @@ function activeIn({ siteId, span, own, above }: PartOf): SQL {
     )`;
 }
 
-/** What was moved in the period since the sums end, as a table `r` of a statement. */
-function restOf({ span, rest }: FiguresOf): SQL {
-  const rows = rest.filter(({ day }) => day >= span.from && day <= span.to);
-  return sql`r (member_id, day, bets, valid, won, deposit, withdrawal) AS MATERIALIZED (
-    SELECT "memberId", day, bets, "validBetMinor", "wonMinor", "depositMinor", "withdrawalMinor" FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS rest("memberId" text, day text, bets int, "validBetMinor" bigint, "wonMinor" bigint, "depositMinor" bigint, "withdrawalMinor" bigint))`;
+/** What was moved in the period and no sum has yet, as a table `r` of a statement. */
+function restOf(siteId: string, { span, timeZone }: FiguresOf): SQL {
+  return sql`r AS MATERIALIZED (
+    SELECT * FROM (${unsummedDays({ siteId, timeZone })}) AS waiting WHERE day BETWEEN ${span.from} AND ${span.to})`;
 }

@@ -5,9 +5,15 @@ import { memberStore, moveInTeam } from '../../member/index.ts';
 import { rowsOf } from '#platform/database/connection.ts';
 import { hashBody } from '#platform/database/body-hash.ts';
 import { systemRandom } from '#platform/secrets/random.ts';
+import { openGame } from '../../../testing/agents/agents.ts';
 import { openTestApp, testClock } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { roundService } from '../../wallet/index.ts';
+import { commissionOfDay } from '../commission/commission.rules.ts';
+import { lineMemberStore } from '../commission/line-member.store.ts';
+import { readOpenBets } from '../commission/open-bets.store.ts';
+import { playStore } from '../commission/play.store.ts';
+import { dayAfter, dayOf, startOfDay } from '../periods/site-time.ts';
 import { sumTeams } from './team-sums.ts';
 import { spanOf } from './span.ts';
 
@@ -26,6 +32,7 @@ const ids = {} as Record<Name, string>;
 beforeAll(async () => {
   // 1 October in Dhaka.
   app = await openTestApp({ clock: testClock('2026-10-01T04:00:00.000Z') });
+  await openGame(app.db, 'RNG', 'first');
   const site = app.app.directory.findById('first');
   for (const name of NAMES) {
     const parent = TREE[name] as Name | '';
@@ -128,6 +135,23 @@ async function expectRecount(): Promise<void> {
   }
 }
 
+/** The bets of the running day over each line, as statements show them, are what would be frozen now. */
+async function expectFrozenAsOpen(): Promise<void> {
+  const day = dayOf(app.clock.now(), TIME_ZONE);
+  const span = { from: startOfDay(day, TIME_ZONE), to: startOfDay(dayAfter(day), TIME_ZONE) };
+  const members = await lineMemberStore(app.db, 'first').members(span);
+  const byId = new Map(members.map((member) => [member.memberId, member]));
+  const played = await playStore(app.db, 'first').played(span);
+  const { entries } = commissionOfDay(byId, new Map(), played);
+  for (const name of NAMES) {
+    const { lines } = await readOpenBets(app.db, SITE, ids[name], [{ day, ...span }]);
+    const frozen = entries.filter(({ payeeId }) => payeeId === ids[name]);
+    const said = (of: readonly { lineMemberId: string; validBetsMinor: number }[]) =>
+      Object.fromEntries(of.map((line) => [line.lineMemberId, line.validBetsMinor]));
+    expect(said(lines), name).toEqual(said(frozen));
+  }
+}
+
 describe('the figures of teams', () => {
   it('AGENTX-01 AGENTX-02 equal the journals, whatever was summed and however often', async () => {
     let seed = 7;
@@ -139,8 +163,8 @@ describe('the figures of teams', () => {
       }
       app.clock.moveMs(DAY_MS - next(3) * 3_600_000);
       if (day % 13 === 0) {
-        await Promise.all([sumTeams(app.db, SITE, app.clock.now()), expectRecount()]);
-        await sumTeams(app.db, SITE, app.clock.now());
+        await Promise.all([sumTeams(app.db, SITE), expectRecount()]);
+        await sumTeams(app.db, SITE);
         await expectRecount();
       }
     }
@@ -151,12 +175,19 @@ describe('the figures of teams', () => {
   });
 
   it('AGENTX-02 moving a member keeps closed periods as they were, and counts its later bets elsewhere', async () => {
-    await sumTeams(app.db, SITE, app.clock.now());
+    await sumTeams(app.db, SITE);
     const closed = async (name: 'left' | 'right') => (await branch(name, '2026-10')).figures;
+    await play('leaf', 900, 0);
+    await play('low', 300, 0);
+    await sumTeams(app.db, SITE);
+    await play('leaf', 50, 0);
+    await expectFrozenAsOpen();
     const before = [await closed('left'), await closed('right')];
     await app.db.transaction((tx) =>
       moveInTeam(tx, 'first', { memberId: ids.low, toMemberId: ids.right }),
     );
+    // Commission goes to who is above when the day is frozen.
+    await expectFrozenAsOpen();
     const now = { newMembers: expect.any(Number), members: expect.any(Number) };
     expect([await closed('left'), await closed('right')]).toEqual(
       before.map((figures) => ({ ...figures, ...now })),
@@ -166,8 +197,9 @@ describe('the figures of teams', () => {
     const today = async (name: 'left' | 'right') =>
       (await branch(name, 'today')).figures.validBetMinor;
     expect([await today('left'), await today('right')]).toEqual([0, 700]);
+    await expectFrozenAsOpen();
     app.clock.moveMs(DAY_MS / 4);
-    await sumTeams(app.db, SITE, app.clock.now());
+    await sumTeams(app.db, SITE);
     expect(await recount('right', 'today', true)).toMatchObject({ active: 1 });
     expect((await branch('right', 'today')).figures.active).toBe(1);
     expect((await memberStore(app.db, 'first').findById(ids.low))?.invitedByMemberId).toBe(

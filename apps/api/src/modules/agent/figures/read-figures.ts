@@ -3,7 +3,7 @@ import type { Database, Queryable } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { Branch } from './figures.store.ts';
 import { figuresStore } from './figures.store.ts';
-import { catchUp, readRest } from './team-sums.ts';
+import { catchUp } from './team-sums.ts';
 import { spanOf } from './span.ts';
 import type { Span } from './span.ts';
 
@@ -27,16 +27,10 @@ export async function withFigures<Read>(
   read: (scope: FiguresScope) => Promise<Read>,
 ): Promise<Read> {
   const { timeZone } = site.settings;
-  const sumsOf = { siteId: site.siteId, timeZone };
-  await catchUp(db, sumsOf, now);
+  await catchUp(db, { siteId: site.siteId, timeZone });
+  const span = spanOf(period, createFormat({ locale: 'en', timeZone }).dayKey(now));
   return db.transaction(
-    async (tx) => {
-      const rest = await readRest(tx, sumsOf);
-      const today = createFormat({ locale: 'en', timeZone }).dayKey(now);
-      const span = spanOf(period, today);
-      const figures = figuresStore(tx, site.siteId, { span, rest, timeZone });
-      return read({ tx, figures, span });
-    },
+    (tx) => read({ tx, figures: figuresStore(tx, site.siteId, { span, timeZone }), span }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }

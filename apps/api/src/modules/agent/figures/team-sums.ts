@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { GAME_TYPE, joinGameOf } from '#modules/games/index.ts';
+import { lockTeamSums } from '#modules/member/index.ts';
+import { countUnsummed } from '#modules/wallet/index.ts';
 import { rowsOf } from '#platform/database/connection.ts';
-import type { Database, Queryable, Transaction } from '#platform/database/connection.ts';
-import { memberDaySums } from '#modules/wallet/index.ts';
-import type { MemberDaySums } from '#modules/wallet/index.ts';
+import type { Database, Transaction } from '#platform/database/connection.ts';
 
-/** Journals younger than this may still be followed by older ones, since the clocks of two processes may differ. */
-const SETTLED_AFTER_MS = 5 * 60_000;
-/** The longest stretch that is summed in one transaction. */
-const STRETCH_MS = 24 * 3_600_000;
-/** Sites whose sums lag behind by more than this are summed before they are read. */
-const LAG_MS = 15 * 60_000;
+/** How many movements one transaction sums. */
+const BATCH = 5_000;
+/** With more than this waiting, who reads figures sums them first, so that no read pays for them again. */
+const TOO_MANY = 2_000;
 
 /** A site and the time zone of its days. */
 export interface SumsOf {
@@ -17,88 +17,94 @@ export interface SumsOf {
   readonly timeZone: string;
 }
 
+/** What a member moved on a day in one type of game, or without a game; amounts in minor units. */
+interface Moved {
+  readonly memberId: string;
+  readonly day: string;
+  /** Empty for deposits and payouts, and for games that left the catalogue. */
+  readonly gameType: string;
+  readonly bets: number;
+  readonly valid: number;
+  readonly won: number;
+  readonly deposit: number;
+  readonly withdrawal: number;
+}
+
 /**
- * Sums the journals of a site by member and day, and for everybody above each member, up to some minutes ago. What was
- * summed is not read again, so a page of a team reads a row for each day. Running it twice, or in two processes at once,
- * counts nothing twice: the mark moves in the transaction that adds what lies before it.
+ * Adds what members moved to the sums of their days, and of everybody above each. What was summed is taken from those
+ * that wait in the same transaction, so running it twice, or in two processes at once, counts nothing twice.
  */
-export async function sumTeams(db: Database, site: SumsOf, now: Date): Promise<void> {
-  const end = now.getTime() - SETTLED_AFTER_MS;
-  while (!(await db.transaction((tx) => sumStretch(tx, site, end)))) {
-    // The next stretch follows.
+export async function sumTeams(db: Database, site: SumsOf): Promise<void> {
+  while ((await db.transaction((tx) => sumBatch(tx, site))) >= BATCH) {
+    // More wait.
   }
 }
 
-/** Brings sums up that lag far behind, such as those of a site that nobody summed yet. */
-export async function catchUp(db: Database, site: SumsOf, now: Date): Promise<void> {
-  const latest = memberDaySums(site.siteId).placeOf(new Date(now.getTime() - LAG_MS));
-  const mark = await readMark(db, site.siteId);
-  if (mark === undefined || mark < latest) await sumTeams(db, site, now);
+/** Sums first when much waits, such as on a site that nobody summed yet. */
+export async function catchUp(db: Database, site: SumsOf): Promise<void> {
+  if ((await countUnsummed(db, site.siteId, TOO_MANY)) >= TOO_MANY) await sumTeams(db, site);
 }
 
-/** What was moved since the sums end, by member and day. */
-export async function readRest(db: Queryable, site: SumsOf): Promise<MemberDaySums[]> {
-  const from = (await readMark(db, site.siteId)) ?? '';
-  return memberDaySums(site.siteId).read(db, { timeZone: site.timeZone, from });
-}
+/** The amounts and the number of bets of rows of `unsummed_movement`. */
+const AMOUNTS = sql`count(*) FILTER (WHERE u.kind = 'bet')::int AS bets,
+  coalesce(-sum(u.amount_minor) FILTER (WHERE u.kind IN ('bet', 'rollback')), 0)::bigint AS valid,
+  coalesce(sum(u.amount_minor) FILTER (WHERE u.kind = 'win'), 0)::bigint AS won,
+  coalesce(sum(u.amount_minor) FILTER (WHERE u.kind = 'deposit'), 0)::bigint AS deposit,
+  coalesce(-sum(u.amount_minor) FILTER (WHERE u.kind = 'withdrawal_paid'), 0)::bigint AS withdrawal`;
+const dayIn = (timeZone: string) =>
+  sql`to_char(u.posted_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD')`;
+const ROUND_AND_GAME = sql`LEFT JOIN round AS r ON r.site_id = u.site_id AND r.round_id = u.reference
+  AND u.kind IN ('bet', 'rollback', 'win') ${joinGameOf('r')}`;
 
-async function readMark(db: Queryable, siteId: string): Promise<string | undefined> {
-  const [row] = await rowsOf<{ until: string }>(
-    db,
-    sql`SELECT summed_until AS until FROM team_mark WHERE site_id = ${siteId}`,
-  );
-  return row?.until;
-}
+/** What waits to be summed on a site, by member and day, as a table with the columns of `Moved` in the style of SQL. */
+export const unsummedDays = ({ siteId, timeZone }: SumsOf): SQL =>
+  sql`SELECT u.member_id, ${dayIn(timeZone)} AS day, ${AMOUNTS}
+    FROM unsummed_movement AS u WHERE u.site_id = ${siteId} GROUP BY 1, 2`;
 
-/** Sums one stretch; answers whether it was the last one. */
-async function sumStretch(tx: Transaction, site: SumsOf, endMs: number): Promise<boolean> {
+/** The valid bets that wait to be summed on a site, by member, day and type of game. */
+export const unsummedBets = ({ siteId, timeZone }: SumsOf): SQL =>
+  sql`SELECT u.member_id, ${dayIn(timeZone)} AS day, coalesce(${GAME_TYPE}, '') AS game_type, -sum(u.amount_minor)::bigint AS valid
+    FROM unsummed_movement AS u ${ROUND_AND_GAME}
+    WHERE u.site_id = ${siteId} AND u.kind IN ('bet', 'rollback') GROUP BY 1, 2, 3`;
+
+/** Sums the oldest movements that wait; answers how many they were. */
+async function sumBatch(tx: Transaction, site: SumsOf): Promise<number> {
   const { siteId, timeZone } = site;
-  const sums = memberDaySums(siteId);
-  await tx.execute(
-    sql`INSERT INTO team_mark (site_id, summed_until) VALUES (${siteId}, '') ON CONFLICT DO NOTHING`,
-  );
-  const [mark] = await rowsOf<{ until: string }>(
+  await lockTeamSums(tx, siteId);
+  // Rounds and games are joined to all rows at once, after they are taken.
+  const rows = await rowsOf<Moved & { movements: number }>(
     tx,
-    sql`SELECT summed_until AS until FROM team_mark WHERE site_id = ${siteId} FOR UPDATE`,
+    sql`WITH u AS (
+        DELETE FROM unsummed_movement WHERE site_id = ${siteId} AND journal_id IN (
+          SELECT journal_id FROM unsummed_movement WHERE site_id = ${siteId} ORDER BY journal_id LIMIT ${BATCH})
+        RETURNING *
+      )
+      SELECT u.member_id AS "memberId", ${dayIn(timeZone)} AS day, coalesce(${GAME_TYPE}, '') AS "gameType", ${AMOUNTS},
+        count(*)::int AS movements
+      FROM u ${ROUND_AND_GAME} GROUP BY 1, 2, 3`,
   );
-  const from = mark?.until ?? '';
-  const fromMs = from === '' ? (await sums.oldest(tx))?.getTime() : momentOf(from);
-  const toMs = Math.min(endMs, (fromMs ?? endMs) + STRETCH_MS);
-  const to = sums.placeOf(new Date(toMs));
-  if (to > from) {
-    await add(tx, siteId, await sums.read(tx, { timeZone, from, to }));
-    await tx.execute(sql`UPDATE team_mark SET summed_until = ${to} WHERE site_id = ${siteId}`);
-  }
-  return toMs >= endMs;
+  await add(tx, siteId, rows);
+  return rows.reduce((sum, { movements }) => sum + movements, 0);
 }
 
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** The moment of a place in the journals, in milliseconds since 1970. */
-function momentOf(place: string): number {
-  return [...place].reduce((ms, letter) => ms * LETTERS.length + LETTERS.indexOf(letter), 0);
-}
-
-async function add(tx: Transaction, siteId: string, rows: readonly MemberDaySums[]): Promise<void> {
+async function add(tx: Transaction, siteId: string, rows: readonly Moved[]): Promise<void> {
   if (rows.length === 0) return;
-  const sums = sql`r AS MATERIALIZED (SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    AS r("memberId" text, day text, bets int, "validBetMinor" bigint, "wonMinor" bigint, "depositMinor" bigint, "withdrawalMinor" bigint))`;
-  // The first two compare with what the last one writes, so they come before it.
-  await tx.execute(addToMonths(siteId, sums));
-  await tx.execute(addToTeams(siteId, sums));
-  await tx.execute(
-    sql`WITH ${sums} INSERT INTO member_day (site_id, member_id, day, bets, valid_bet_minor, won_minor, deposit_minor, withdrawal_minor)
-      SELECT ${siteId}, "memberId", day, bets, "validBetMinor", "wonMinor", "depositMinor", "withdrawalMinor" FROM r
-      ON CONFLICT (site_id, member_id, day) DO UPDATE SET bets = member_day.bets + excluded.bets,
-        valid_bet_minor = member_day.valid_bet_minor + excluded.valid_bet_minor, won_minor = member_day.won_minor + excluded.won_minor,
-        deposit_minor = member_day.deposit_minor + excluded.deposit_minor, withdrawal_minor = member_day.withdrawal_minor + excluded.withdrawal_minor`,
-  );
+  const moved = sql`r AS MATERIALIZED (
+    SELECT "memberId" AS member_id, day, "gameType" AS game_type, bets, valid, won, deposit, withdrawal
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r("memberId" text, day text, "gameType" text, bets int,
+      valid bigint, won bigint, deposit bigint, withdrawal bigint))`;
+  // The first two compare with what the third writes, so they come before it.
+  await tx.execute(addToMonths(siteId, moved));
+  await tx.execute(addToTeams(siteId, moved));
+  await tx.execute(addToMembers(siteId, moved));
+  await tx.execute(addBets(siteId, moved));
+  await tx.execute(addBetsToTeams(siteId, moved));
 }
 
 /** Who plays for the first time in a month is one active member more in it, for everybody above. */
-function addToMonths(siteId: string, sums: ReturnType<typeof sql>) {
-  return sql`WITH ${sums}, played AS (
-      SELECT DISTINCT "memberId" AS member_id, left(day, 7) AS month FROM r WHERE bets > 0
+function addToMonths(siteId: string, moved: SQL): SQL {
+  return sql`WITH ${moved}, played AS (
+      SELECT DISTINCT member_id, left(day, 7) AS month FROM r WHERE bets > 0
     ), fresh AS (
       SELECT * FROM played WHERE NOT EXISTS (SELECT 1 FROM member_day AS d WHERE d.site_id = ${siteId} AND d.member_id = played.member_id
         AND d.day BETWEEN played.month || '-01' AND played.month || '-31' AND d.bets > 0)
@@ -111,14 +117,14 @@ function addToMonths(siteId: string, sums: ReturnType<typeof sql>) {
 }
 
 /** Adds amounts to the days of the teams above, and moves each member who played to the day of its last bet. */
-function addToTeams(siteId: string, sums: ReturnType<typeof sql>) {
-  return sql`WITH ${sums}, played AS (
-      SELECT "memberId" AS member_id, max(day) AS day FROM r WHERE bets > 0 GROUP BY "memberId"
+function addToTeams(siteId: string, moved: SQL): SQL {
+  return sql`WITH ${moved}, played AS (
+      SELECT member_id, max(day) AS day FROM r WHERE bets > 0 GROUP BY member_id
     ), prior AS (
       SELECT member_id, day, (SELECT max(d.day) FROM member_day AS d
         WHERE d.site_id = ${siteId} AND d.member_id = played.member_id AND d.bets > 0) AS last FROM played
     ), change (member_id, day, active, valid, won, deposit, withdrawal) AS (
-      SELECT "memberId", day, 0, "validBetMinor", "wonMinor", "depositMinor", "withdrawalMinor" FROM r
+      SELECT member_id, day, 0, valid, won, deposit, withdrawal FROM r
       UNION ALL SELECT member_id, day, 1, 0, 0, 0, 0 FROM prior WHERE last IS NULL OR last < day
       UNION ALL SELECT member_id, last, -1, 0, 0, 0, 0 FROM prior WHERE last < day
     )
@@ -129,4 +135,26 @@ function addToTeams(siteId: string, sums: ReturnType<typeof sql>) {
     ON CONFLICT (site_id, member_id, day) DO UPDATE SET last_active = team_day.last_active + excluded.last_active,
       valid_bet_minor = team_day.valid_bet_minor + excluded.valid_bet_minor, won_minor = team_day.won_minor + excluded.won_minor,
       deposit_minor = team_day.deposit_minor + excluded.deposit_minor, withdrawal_minor = team_day.withdrawal_minor + excluded.withdrawal_minor`;
+}
+
+function addToMembers(siteId: string, moved: SQL): SQL {
+  return sql`WITH ${moved} INSERT INTO member_day (site_id, member_id, day, bets, valid_bet_minor, won_minor, deposit_minor, withdrawal_minor)
+    SELECT ${siteId}, member_id, day, sum(bets), sum(valid), sum(won), sum(deposit), sum(withdrawal) FROM r GROUP BY member_id, day
+    ON CONFLICT (site_id, member_id, day) DO UPDATE SET bets = member_day.bets + excluded.bets,
+      valid_bet_minor = member_day.valid_bet_minor + excluded.valid_bet_minor, won_minor = member_day.won_minor + excluded.won_minor,
+      deposit_minor = member_day.deposit_minor + excluded.deposit_minor, withdrawal_minor = member_day.withdrawal_minor + excluded.withdrawal_minor`;
+}
+
+function addBets(siteId: string, moved: SQL): SQL {
+  return sql`WITH ${moved} INSERT INTO member_day_bets (site_id, day, member_id, game_type, valid_bet_minor)
+    SELECT ${siteId}, day, member_id, game_type, valid FROM r WHERE valid <> 0
+    ON CONFLICT (site_id, day, member_id, game_type) DO UPDATE SET valid_bet_minor = member_day_bets.valid_bet_minor + excluded.valid_bet_minor`;
+}
+
+function addBetsToTeams(siteId: string, moved: SQL): SQL {
+  return sql`WITH ${moved} INSERT INTO team_day_bets (site_id, day, member_id, game_type, valid_bet_minor)
+    SELECT ${siteId}, r.day, l.ancestor_id, r.game_type, sum(r.valid)
+    FROM r JOIN team_line AS l ON l.site_id = ${siteId} AND l.member_id = r.member_id WHERE r.valid <> 0
+    GROUP BY r.day, l.ancestor_id, r.game_type ORDER BY r.day, l.ancestor_id, r.game_type
+    ON CONFLICT (site_id, day, member_id, game_type) DO UPDATE SET valid_bet_minor = team_day_bets.valid_bet_minor + excluded.valid_bet_minor`;
 }

@@ -1,12 +1,12 @@
-import { GAME_TYPES, MEMBER_TYPE } from '@maidan/contract/constants';
+import { MEMBER_TYPE } from '@maidan/contract/constants';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashBody } from '#platform/database/body-hash.ts';
-import { game } from '../../games/catalogue/games.tables.ts';
 import { member } from '../../member/member.tables.ts';
-import { memberStore } from '../../member/index.ts';
+import { memberStore, moveInTeam } from '../../member/index.ts';
 import { roundService } from '../../wallet/index.ts';
 import { systemRandom } from '#platform/secrets/random.ts';
+import { openGame } from '../../../testing/agents/agents.ts';
 import { login, memberOf, PASSWORD } from '../../../testing/members.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -24,8 +24,10 @@ async function join(account: string, parent?: string, type: number = MEMBER_TYPE
   ids[account] = (await memberStore(app.db, 'first').findByAccount(account))?.memberId ?? '';
   await app.db
     .update(member)
-    .set({ type, invitedByMemberId: parent === undefined ? null : (ids[parent] ?? null) })
+    .set({ type })
     .where(and(eq(member.siteId, 'first'), eq(member.memberId, ids[account])));
+  const move = { memberId: ids[account], toMemberId: parent === undefined ? parent : ids[parent] };
+  await app.db.transaction((tx) => moveInTeam(tx, 'first', move));
 }
 
 /** Later by so many days everybody signs in again, because sessions do not last that long. */
@@ -107,24 +109,7 @@ beforeAll(async () => {
   await join('bare_agent', 'middle_agent', MEMBER_TYPE.agentWithoutContracts);
   await join('rival_agent');
   await join('foreign_one', 'rival_agent');
-  await app.db.insert(game).values({
-    siteId: 'first',
-    vendor: 'JL',
-    nodeId: 7,
-    slug: 'x',
-    gameType: GAME_TYPES[0],
-    classifies: [],
-    gameCode: 'RNG',
-    name: { bn: 'x', en: 'x' },
-    isHot: false,
-    isNew: false,
-    supportsFreePlay: false,
-    opensVendorList: false,
-    cover: '',
-    searchText: '',
-    sortRank: 1,
-    sortName: 'x',
-  });
+  await openGame(app.db, 'RNG', 'first');
   for (const account of ['head_agent', 'middle_agent'])
     await app.db.transaction((tx) =>
       setSiteRates(tx, 'first', {

@@ -67,12 +67,13 @@ export function ratesStore(db: Queryable, siteId: string) {
       );
     },
 
-    /** The rates of every member of the site that has some on a day. */
-    async allOn(day: string): Promise<Map<string, Rates>> {
+    /** The rates of every member of the site that has some on a day, or of those among some members. */
+    async allOn(day: string, among?: readonly string[]): Promise<Map<string, Rates>> {
+      const isMeant = among ? sql`AND member_id IN ${[...among]}` : sql``;
       const rows = await rowsOf<{ memberId: string; rates: Rates }>(
         db,
         sql`SELECT DISTINCT ON (member_id) member_id AS "memberId", rates FROM agent_rate
-          WHERE site_id = ${siteId} AND from_day <= ${day} ORDER BY member_id, from_day DESC`,
+          WHERE site_id = ${siteId} AND from_day <= ${day} ${isMeant} ORDER BY member_id, from_day DESC`,
       );
       return new Map(rows.map(({ memberId, rates }) => [memberId, rates]));
     },

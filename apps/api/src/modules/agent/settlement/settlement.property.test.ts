@@ -1,9 +1,16 @@
 import { MEMBER_TYPE } from '@maidan/contract/constants';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { memberStore } from '../../member/index.ts';
 import { proveLedger } from '../../wallet/index.ts';
 import { openAgents, SITE } from '../../../testing/agents/agents.ts';
 import type { Agents } from '../../../testing/agents/agents.ts';
+import { rowsOf } from '#platform/database/connection.ts';
+import { statementService } from '../commission/statement.service.ts';
+import { sumTeams } from '../figures/team-sums.ts';
+
+const SUMS_OF = { siteId: SITE.siteId, timeZone: SITE.settings.timeZone };
 
 const DAYS = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
 const TYPES = ['RNG', 'LIVE'] as const;
@@ -40,7 +47,7 @@ afterEach(async () => {
 });
 
 describe('settled commission', () => {
-  it('MONEY-02 AGENTX-06 equals a brute-force recount over random trees, rates, bets and rollbacks', async () => {
+  it('MONEY-02 AGENTX-04 AGENTX-06 equals a brute-force recount over random trees, rates, bets and rollbacks', async () => {
     let paid = 0;
     await fc.assert(
       fc.asyncProperty(world, async (one) => {
@@ -97,6 +104,7 @@ async function playAndSettle(open: Agents, one: World): Promise<Record<string, n
         counted.push({ day: when, member: name, type: play.type, minor });
       const id = await open.bet(name, round, play.amountMinor, play.type);
       note(day, play.amountMinor);
+      if (index % 7 === 0) await sumTeams(open.db, SUMS_OF);
       if (play.end === 'lost') await open.win(name, round, 0, play.type);
       if (play.end === 'taken back') {
         await open.takeBack(name, round, id);
@@ -113,11 +121,51 @@ async function playAndSettle(open: Agents, one: World): Promise<Record<string, n
       if (one.closed !== null) await open.close(nameOf(one.closed));
       if (one.excluded !== null) await open.exclude(nameOf(one.excluded), open.clock.now());
     }
+    open.moveTo(`${date}T17:59:00Z`);
+    const shown = await openCommission(open);
     open.moveTo(`${date}T18:11:00Z`);
     await open.settlement.settle(SITE);
+    expect(shown, date).toMatchObject(await frozenCommission(open, date));
     recount({ open: one, day, counted, parents, total, owed });
   }
   return Object.fromEntries(Object.entries(total).filter(([, minor]) => minor > 0));
+}
+
+/** What each statement says of the running day: its commission, and what was left out of it. */
+async function openCommission(open: Agents) {
+  const statements = statementService(open);
+  const shown: Record<string, { commissionMinor: number; leftOutMinor: number }> = {};
+  for (const name of NAMES) {
+    const row = await memberStore(open.db, SITE.siteId).findById(name);
+    if (row?.status === 'closed') continue;
+    const { openMinor, leftOutMinor } = await statements.read(SITE, name, undefined);
+    const before = await frozenLeftOut(open, name);
+    shown[name] = { commissionMinor: openMinor, leftOutMinor: leftOutMinor - before };
+  }
+  return shown;
+}
+
+/** What was left out of the days of a member that are frozen. */
+async function frozenLeftOut(open: Agents, name: string): Promise<number> {
+  const [row] = await rowsOf<{ minor: number }>(
+    open.db,
+    sql`SELECT coalesce(sum((inputs ->> 'leftOutMinor')::bigint), 0)::bigint AS minor FROM agent_settlement
+      WHERE member_id = ${name} AND kind = 'commission'`,
+  );
+  return row?.minor ?? 0;
+}
+
+/** What the settlement of a day froze for each member that is not closed; who earned nothing has no row. */
+async function frozenCommission(open: Agents, day: string) {
+  const rows = await rowsOf<{ name: string; inputs: object | null }>(
+    open.db,
+    sql`SELECT m.member_id AS name, CASE WHEN s.inputs IS NULL THEN '{"commissionMinor": 0}'::jsonb
+          ELSE jsonb_build_object('commissionMinor', s.inputs -> 'commissionMinor', 'leftOutMinor', s.inputs -> 'leftOutMinor') END AS inputs
+      FROM member AS m LEFT JOIN agent_settlement AS s ON s.site_id = m.site_id AND s.member_id = m.member_id
+        AND s.kind = 'commission' AND s.period_key = ${day}
+      WHERE m.status <> 'closed'`,
+  );
+  return Object.fromEntries(rows.map(({ name, inputs }) => [name, inputs]));
 }
 
 /** The day's commission, member by member and bet by bet, without the product's code. */

@@ -4,8 +4,11 @@ import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { SettlementMovements, WalletRow } from '#modules/wallet/index.ts';
+import { forgetBetsBefore } from '../commission/open-bets.store.ts';
+import { dayAfter, dayOf } from '../periods/site-time.ts';
 import { freezeContracts } from './freeze-contracts.ts';
 import { freezeDays } from './freeze-days.ts';
+import { settledDayStore } from './settled-day.store.ts';
 import { settlementStore } from './settlement.store.ts';
 import type { SettlementRow } from './settlement.store.ts';
 
@@ -38,6 +41,13 @@ export function settlementService(deps: SettlementDeps) {
       const now = clock.now();
       const days = await freezeDays(db, site, now);
       const contractPeriods = await freezeContracts(db, site, now);
+      const frozen = await settledDayStore(db, site.siteId).last();
+      // Where nothing is ever frozen, the day before may still be read.
+      await forgetBetsBefore(
+        db,
+        site.siteId,
+        frozen ?? dayAfter(dayOf(now, site.settings.timeZone), -1),
+      );
       return { days, contractPeriods, ...(await payDue(deps, site.siteId)) };
     },
   };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { CurrencyCode } from '@maidan/contract/money';
 import { MOVEMENTS } from '@maidan/contract/movements';
+import type { MovementKind } from '@maidan/contract/movements';
 import type { Queryable, Transaction } from '#platform/database/connection.ts';
 import { preparedStatement } from '#platform/database/statement.ts';
 import type { Random } from '#platform/secrets/random.ts';
@@ -40,6 +41,11 @@ export function journalWrites(of: string): SQL {
     FROM ${owner}, jsonb_to_recordset(${sql.placeholder('postings')}::text::jsonb) AS p(
       "journalId" text, line smallint, account text, "memberId" text, scope text, "amountMinor" bigint,
       "accountAfterMinor" bigint, "totalAfterMinor" bigint)
+  ), new_unsummed AS (
+    INSERT INTO unsummed_movement (site_id, journal_id, member_id, kind, reference, amount_minor, posted_at)
+    SELECT ${owner}.site_id, u."journalId", u."memberId", u.kind, u.reference, u."amountMinor", ${sql.placeholder('at')}::timestamptz
+    FROM ${owner}, jsonb_to_recordset(${sql.placeholder('unsummed')}::text::jsonb) AS u(
+      "journalId" text, "memberId" text, kind text, reference text, "amountMinor" bigint)
   )`;
 }
 
@@ -48,6 +54,30 @@ export interface JournalParams extends Record<string, unknown> {
   readonly at: string;
   readonly journals: string;
   readonly postings: string;
+  /** Those of the journals that are summed by member and day, as `unsummedOf` makes them. */
+  readonly unsummed: string;
+}
+
+/** The kinds of movements that figures of members and teams are summed from. */
+const SUMMED_KINDS: ReadonlySet<MovementKind> = new Set([
+  'bet',
+  'rollback',
+  'win',
+  'deposit',
+  'withdrawal_paid',
+]);
+
+/** What a journal on one wallet adds to the sums of its player: a row, or nothing. */
+function unsummedOf(
+  { kind, reference, postings }: Pick<JournalDraft, 'kind' | 'reference' | 'postings'>,
+  { journalId, memberId }: { journalId: string; memberId: string },
+): object[] {
+  if (!SUMMED_KINDS.has(kind)) return [];
+  const amountMinor = postings.reduce(
+    (sum, posting) => ('memberId' in posting ? sum + posting.amountMinor : sum),
+    0,
+  );
+  return [{ journalId, memberId, kind, reference, amountMinor }];
 }
 
 /**
@@ -181,12 +211,14 @@ export function prepareJournals(
 ): { params: LedgerParams; wallet: WalletRow; journalIds: string[] } {
   const journals: object[] = [];
   const postings: object[] = [];
+  const unsummed: object[] = [];
   const journalIds: string[] = [];
   let after = wallet;
   // Sorted, so that journals of one moment are read in the order in which they happened.
   const newIds = drafts.map(() => createJournalId(at.getTime(), random)).toSorted();
   for (const [index, { postings: draftPostings, ...head }] of drafts.entries()) {
     const journalId = newIds[index] ?? '';
+    unsummed.push(...unsummedOf({ ...head, postings: draftPostings }, { ...wallet, journalId }));
     const applied = applyJournal({ ...head, postings: draftPostings }, after);
     journals.push(journalRow({ ...head, journalId, lines: applied.lines.length }));
     postings.push(...applied.lines.map((line) => ({ ...line, journalId })));
@@ -204,6 +236,7 @@ export function prepareJournals(
       at: at.toISOString(),
       journals: JSON.stringify(journals),
       postings: JSON.stringify(postings),
+      unsummed: JSON.stringify(unsummed),
     },
     wallet: { ...after, version: wallet.version + 1 },
     journalIds,

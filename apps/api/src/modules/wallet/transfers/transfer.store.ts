@@ -116,6 +116,8 @@ export async function postTransfer(
     ),
     journals: JSON.stringify([journalRow({ ...head, journalId, lines: applied.lines.length })]),
     postings: JSON.stringify(applied.lines.map((line) => ({ ...line, journalId }))),
+    // What players give each other is in no sum of play.
+    unsummed: '[]',
   });
   if (result?.moved !== 1) throw new LedgerError(`${draft.kind}: the wallets were not locked`);
   const moved = applied.wallets.map((wallet) => ({ ...wallet, version: wallet.version + 1 }));
