@@ -111,7 +111,7 @@ export function startHousekeeping(
   housekeeping.repeat('trial-users', 10 * MINUTE_MS, async () => {
     for (const { siteId } of listSites()) await services.trials.closeEnded(siteId);
   });
-  housekeeping.repeat('team-sums', 5 * SECOND_MS, async () => {
+  housekeeping.repeat('team-sums', 2 * SECOND_MS, async () => {
     const waiting = new Set(await sitesWithUnsummed(db));
     for (const { siteId, settings } of listSites())
       if (waiting.has(siteId)) await services.sumTeams(siteId, settings.timeZone);

@@ -108,27 +108,54 @@ export function downlineStore(db: Queryable, siteId: string) {
       return rows.map((row) => row.memberId);
     },
 
-    team: (page: TeamPage): Promise<TeamRow[]> =>
-      rowsOf<TeamRow>(
+    async team(page: TeamPage): Promise<TeamRow[]> {
+      const found = page.search === '' ? undefined : await membersNamed(db, siteId, page.search);
+      return rowsOf<TeamRow>(
         db,
-        sql`SELECT ${COLUMNS}, l.depth::int AS level FROM (${pageOfLines(siteId, page)}) AS l
+        sql`SELECT ${COLUMNS}, l.depth::int AS level FROM (${pageOfLines(siteId, page, found)}) AS l
           JOIN member AS m ON m.site_id = ${siteId} AND m.member_id = l.member_id
           ORDER BY ${page.order === 'account' ? sql`l.account_key` : sql`l.joined_at DESC, l.member_id DESC`}`,
-      ),
+      );
+    },
   };
 }
 
-/** The lines of a page: the index that has their order is read until the page is full. */
-function pageOfLines(siteId: string, { memberId, level, search, order, after, limit }: TeamPage) {
-  const pattern = patternContaining(accountKeyOf(search));
+/** Up to this many members are looked up one by one; when more have the text, a page is soon full of them. */
+const FEW = 2_000;
+/** The index of parts of accounts knows texts from this length on. */
+const PART_LENGTH = 3;
+
+/** The members of the site whose account contains a text, when they are few and the index can tell. */
+async function membersNamed(
+  db: Queryable,
+  siteId: string,
+  search: string,
+): Promise<readonly string[] | undefined> {
+  if (search.length < PART_LENGTH) return undefined;
+  const rows = await rowsOf<{ memberId: string }>(
+    db,
+    sql`SELECT member_id AS "memberId" FROM member
+      WHERE site_id || '' = ${siteId} AND account_key LIKE ${patternContaining(accountKeyOf(search))} LIMIT ${FEW}`,
+  );
+  return rows.length < FEW ? rows.map(({ memberId }) => memberId) : undefined;
+}
+
+/** The lines of a page: the index that has their order is read until the page is full, or the members that were found. */
+function pageOfLines(
+  siteId: string,
+  { memberId, level, search, order, after, limit }: TeamPage,
+  found: readonly string[] | undefined,
+) {
   const [joinedAt = '', joinedId = ''] = after.split(' ');
   const isBeyond =
     order === 'account'
       ? sql`account_key > ${after}`
       : sql`(joined_at, member_id) < (${joinedAt}::timestamptz, ${joinedId})`;
+  const isNamed = found
+    ? sql`AND member_id IN (SELECT jsonb_array_elements_text(${JSON.stringify(found)}::jsonb))`
+    : sql`AND account_key LIKE ${patternContaining(accountKeyOf(search))}`;
   return sql`SELECT member_id, depth, account_key, joined_at FROM team_line
     WHERE site_id = ${siteId} AND ancestor_id = ${memberId} ${after === '' ? sql`` : sql`AND ${isBeyond}`}
-      ${level === undefined ? sql`` : sql`AND depth = ${level}`}
-      ${search === '' ? sql`` : sql`AND account_key LIKE ${pattern}`}
+      ${level === undefined ? sql`` : sql`AND depth = ${level}`} ${search === '' ? sql`` : isNamed}
     ORDER BY ${order === 'account' ? sql`account_key` : sql`joined_at DESC, member_id DESC`} LIMIT ${limit}`;
 }

@@ -70,23 +70,21 @@ interface BetRow extends Omit<LineBets, 'gameType'> {
 
 function openBetsOf(site: SumsOf, memberId: string, days: readonly OpenDay[]): SQL {
   const { siteId } = site;
-  const spans = days.map(({ day, from, to }) => ({
-    day,
-    from_at: from.toISOString(),
-    to_at: to.toISOString(),
-  }));
-  return sql`WITH open AS (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(spans)}::jsonb) AS o(day text, from_at timestamptz, to_at timestamptz)
-    ), waiting AS MATERIALIZED (
-      SELECT w.* FROM (${unsummedBets(site)}) AS w JOIN open ON open.day = w.day
+  const spans = days.map(
+    ({ day, from, to }) =>
+      sql`(${day}, ${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`,
+  );
+  const isOpen = sql`IN ${days.map(({ day }) => day)}`;
+  return sql`WITH open (day, from_at, to_at) AS (VALUES ${sql.join(spans, sql`, `)}), waiting AS MATERIALIZED (
+      SELECT * FROM (${unsummedBets(site)}) AS w WHERE w.day ${isOpen}
     ), ${leftOutOf(siteId)}, ${headsOf(siteId, memberId)}, line AS (
       SELECT member_id FROM member WHERE site_id = ${siteId} AND invited_by_member_id = ${memberId} AND member_id <> ${memberId}
     ), bets (line_id, day, game_type, valid, left_out) AS (
       SELECT b.member_id, b.day, b.game_type, b.valid_bet_minor, 0
-      FROM (SELECT member_id FROM line UNION ALL SELECT ${memberId}::text) AS one CROSS JOIN open
-      JOIN member_day_bets AS b ON b.site_id = ${siteId} AND b.day = open.day AND b.member_id = one.member_id
-      UNION ALL SELECT t.member_id, t.day, t.game_type, t.valid_bet_minor, 0 FROM line CROSS JOIN open
-      JOIN team_day_bets AS t ON t.site_id = ${siteId} AND t.day = open.day AND t.member_id = line.member_id
+      FROM (SELECT member_id FROM line UNION ALL SELECT ${memberId}::text) AS one
+      JOIN member_day_bets AS b ON b.site_id = ${siteId} AND b.day ${isOpen} AND b.member_id = one.member_id
+      UNION ALL SELECT t.member_id, t.day, t.game_type, t.valid_bet_minor, 0 FROM line
+      JOIN team_day_bets AS t ON t.site_id = ${siteId} AND t.day ${isOpen} AND t.member_id = line.member_id
       UNION ALL SELECT h.line_id, w.day, w.game_type, w.valid, 0 FROM waiting AS w JOIN head AS h USING (member_id)
       UNION ALL SELECT h.line_id, o.day, o.game_type, -o.valid, o.valid FROM out_bets AS o JOIN head AS h USING (member_id)
     )

@@ -119,68 +119,84 @@ function branchesOf(
   memberIds: readonly string[],
   part: Part,
 ): SQL {
-  const list = sql`${[...memberIds]}`;
-  const of = {
-    siteId,
-    span: figures.span,
-    // An empty list leaves its part of the statement out.
-    own: part === 'below' ? sql`(NULL)` : list,
-    above: part === 'own' ? sql`(NULL)` : list,
-  };
+  // One value however many members there are, since the statement names them in many places.
+  const list = sql`ANY(ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(memberIds)}::jsonb)))`;
+  const of = { siteId, span: figures.span, list, part };
   return sql`WITH ${restOf(siteId, figures)}, ${movedBy(of)}, ${activeIn(of)}, sizes AS (
-      SELECT member_id, sum(members)::int AS members FROM team_level WHERE site_id = ${siteId} AND member_id IN ${of.above} GROUP BY member_id
+      SELECT member_id, sum(members)::int AS members FROM team_level
+      WHERE site_id = ${siteId} AND member_id = ${list} AND ${part !== 'own'} GROUP BY member_id
     )
     SELECT m.member_id AS "memberId", coalesce(a."validBetMinor", 0)::bigint AS "validBetMinor", coalesce(a."wonMinor", 0)::bigint AS "wonMinor",
       coalesce(a."depositMinor", 0)::bigint AS "depositMinor", coalesce(a."withdrawalMinor", 0)::bigint AS "withdrawalMinor",
       ${part === 'below' ? 0 : 1}::int + coalesce(s.members, 0)::int AS members, coalesce(c.active, 0)::int AS active
     FROM member AS m LEFT JOIN amounts AS a ON a.member_id = m.member_id
     LEFT JOIN counted AS c ON c.member_id = m.member_id LEFT JOIN sizes AS s ON s.member_id = m.member_id
-    WHERE m.site_id = ${siteId} AND m.member_id IN ${list}`;
+    WHERE m.site_id = ${siteId} AND m.member_id = ${list}`;
 }
 
-/** Members of whom a statement reads: whose own figures count, and whose teams'. */
+/** Members of whom a statement reads a part. */
 interface PartOf {
   readonly siteId: string;
   readonly span: Span;
-  readonly own: SQL;
-  readonly above: SQL;
+  readonly list: SQL;
+  readonly part: Part;
 }
 
-/** A table `amounts` of what members moved, of `r` and of what was summed. */
-function movedBy({ siteId, span, own, above }: PartOf): SQL {
+/** The statements of a part as one; those of other parts are left out, since the database would prepare them too. */
+function unionOf(part: Part, { own, below }: { own: readonly SQL[]; below: readonly SQL[] }): SQL {
+  const parts = [...(part === 'below' ? [] : own), ...(part === 'own' ? [] : below)];
+  return sql.join(parts, sql` UNION ALL `);
+}
+
+/**
+ * A table `amounts` of what members moved, of `r` and of what was summed, with how many of their teams were last active
+ * in the period.
+ */
+function movedBy({ siteId, span, list, part }: PartOf): SQL {
   const within = sql`BETWEEN ${span.from} AND ${span.to}`;
-  return sql`moved AS (
-      SELECT member_id, ${STORED} FROM member_day WHERE site_id = ${siteId} AND member_id IN ${own} AND day ${within}
-      UNION ALL SELECT member_id, ${STORED} FROM team_day WHERE site_id = ${siteId} AND member_id IN ${above} AND day ${within}
-      UNION ALL SELECT member_id, valid, won, deposit, withdrawal FROM r WHERE member_id IN ${own}
-      UNION ALL SELECT l.ancestor_id, r.valid, r.won, r.deposit, r.withdrawal FROM r
-        JOIN team_line AS l ON l.site_id = ${siteId} AND l.member_id = r.member_id AND l.ancestor_id IN ${above}
-    ), amounts AS (SELECT member_id, ${AMOUNTS} FROM moved GROUP BY member_id)`;
+  const moved = unionOf(part, {
+    own: [
+      sql`SELECT member_id, ${STORED}, 0 AS active FROM member_day WHERE site_id = ${siteId} AND member_id = ${list} AND day ${within}`,
+      sql`SELECT member_id, valid, won, deposit, withdrawal, 0 FROM r WHERE member_id = ${list}`,
+    ],
+    below: [
+      sql`SELECT member_id, ${STORED}, last_active FROM team_day WHERE site_id = ${siteId} AND member_id = ${list} AND day ${within}`,
+      sql`SELECT l.ancestor_id, r.valid, r.won, r.deposit, r.withdrawal, 0 FROM r
+        JOIN team_line AS l ON l.site_id = ${siteId} AND l.member_id = r.member_id AND l.ancestor_id = ${list}`,
+    ],
+  });
+  return sql`moved (member_id, valid, won, deposit, withdrawal, active) AS (${moved}),
+    amounts AS (SELECT member_id, ${AMOUNTS}, sum(active) AS active FROM moved GROUP BY member_id)`;
 }
 
 /**
  * A table `counted` of how many members placed a bet. In a period that ends today these are the members whose last day
  * is in it; of a month that is over they were counted while it ran.
  */
-function activeIn({ siteId, span, own, above }: PartOf): SQL {
+function activeIn({ siteId, span, list, part }: PartOf): SQL {
   const within = sql`BETWEEN ${span.from} AND ${span.to}`;
   const stored =
     span.month === undefined
-      ? sql`SELECT member_id, sum(last_active) AS active FROM team_day
-          WHERE site_id = ${siteId} AND member_id IN ${above} AND day ${within} GROUP BY member_id`
+      ? sql`SELECT member_id, active FROM amounts`
       : sql`SELECT member_id, active FROM team_month
-          WHERE site_id = ${siteId} AND member_id IN ${above} AND month = ${span.month}`;
+          WHERE site_id = ${siteId} AND member_id = ${list} AND month = ${span.month}`;
+  const active = unionOf(part, {
+    own: [
+      sql`SELECT DISTINCT member_id, 1 AS active FROM member_day
+        WHERE site_id = ${siteId} AND member_id = ${list} AND day ${within} AND bets > 0`,
+      sql`SELECT member_id, 1 FROM played WHERE member_id = ${list}`,
+    ],
+    below: [
+      stored,
+      sql`SELECT l.ancestor_id, 1 FROM played
+        JOIN team_line AS l ON l.site_id = ${siteId} AND l.member_id = played.member_id AND l.ancestor_id = ${list}`,
+    ],
+  });
   return sql`played AS (
       SELECT DISTINCT member_id FROM r WHERE bets > 0 AND NOT EXISTS (SELECT 1 FROM member_day AS d
         WHERE d.site_id = ${siteId} AND d.member_id = r.member_id AND d.day ${within} AND d.bets > 0)
     ), counted AS (
-      SELECT member_id, sum(active)::int AS active FROM (
-        ${stored}
-        UNION ALL SELECT member_id, 1 FROM member_day WHERE site_id = ${siteId} AND member_id IN ${own} AND day ${within} AND bets > 0 GROUP BY member_id
-        UNION ALL SELECT member_id, 1 FROM played WHERE member_id IN ${own}
-        UNION ALL SELECT l.ancestor_id, 1 FROM played
-          JOIN team_line AS l ON l.site_id = ${siteId} AND l.member_id = played.member_id AND l.ancestor_id IN ${above}
-      ) AS each_one GROUP BY member_id
+      SELECT member_id, sum(active)::int AS active FROM (${active}) AS each_one (member_id, active) GROUP BY member_id
     )`;
 }
 

@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '@maidan/contract/errors';
+import { MOVEMENT_KINDS } from '@maidan/contract/movements';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '#platform/database/connection.ts';
 import { proveLedger } from '../proof/proof.service.ts';
+import { settlementMovements } from '../transfers/settlement-movements.ts';
 import { SITE_ID, openLedger } from '../wallet.fixture.ts';
 
 type Ledger = Awaited<ReturnType<typeof openLedger>>;
@@ -12,14 +16,19 @@ const OPENING_MINOR = 20_000;
 const member = fc.constantFrom(...MEMBERS);
 const id = (prefix: string) => fc.integer({ min: 1, max: 40 }).map((n) => `${prefix}${n}`);
 const amountMinor = fc.integer({ min: 0, max: 9_000 });
-const round = fc.integer({ min: 1, max: 15 }).map((n) => `r${n}`);
+const round = fc.nat(14).map((n) => `r${n}`);
 const base = { memberId: member, round };
+/** Of ten calls about a bet nine name its round. */
+const ofBet = { memberId: member, stray: fc.nat(9) };
+const ROUNDS = 15;
+const roundOf = (betId: string, stray: number) =>
+  `r${(Number(betId.slice(1)) + (stray === 0 ? 1 : 0)) % ROUNDS}`;
 
 // Few ids on purpose, so that retries, replays with another body, rollbacks before their bets and conflicts all occur.
 const step = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ do: fc.constant('bet' as const), ...base, id: id('b'), amountMinor }),
+    arbitrary: fc.record({ do: fc.constant('bet' as const), ...ofBet, id: id('b'), amountMinor }),
   },
   {
     weight: 4,
@@ -29,7 +38,7 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('betAndWin' as const),
-      ...base,
+      ...ofBet,
       id: id('b'),
       amountMinor,
       winMinor: amountMinor,
@@ -39,7 +48,7 @@ const step = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       do: fc.constant('rollback' as const),
-      ...base,
+      ...ofBet,
       id: id('x'),
       betId: id('b'),
     }),
@@ -72,8 +81,30 @@ const step = fc.oneof(
       amountMinor,
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('rebate' as const),
+      memberId: member,
+      id: id('e'),
+      amountMinor,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('commission' as const, 'salary' as const, 'dividend' as const),
+      memberId: member,
+      /** Who pays; nobody is the site. */
+      payer: fc.option(member),
+      id: id('c'),
+      amountMinor: fc.integer({ min: 1, max: 9_000 }),
+    }),
+  },
 );
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+type Drawn = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+type WithRound<One> = One extends { stray: number } ? Omit<One, 'stray'> & { round: string } : One;
+type Step = WithRound<Drawn>;
 
 const COMMANDS = {
   deposit: 'creditDeposit',
@@ -83,20 +114,26 @@ const COMMANDS = {
   grant: 'grantBonus',
   release: 'releaseBonus',
   expire: 'expireBonus',
+  rebate: 'payRebate',
 } as const;
 
 /** Ids of one run of the property; the next run starts with unused ones. */
-function ofRun(action: Step, runNumber: number): Step {
+function ofRun(action: Drawn, runNumber: number): Step {
   const mark = (text: string) => `${runNumber}-${text}`;
+  const roundName =
+    'stray' in action
+      ? roundOf('betId' in action ? action.betId : action.id, action.stray)
+      : 'round' in action && action.round;
   return {
     ...action,
     ...('id' in action ? { id: mark(action.id) } : {}),
     ...('betId' in action ? { betId: mark(action.betId) } : {}),
-    ...('round' in action ? { round: mark(action.round) } : {}),
+    ...(roundName ? { round: mark(roundName) } : {}),
   } as Step;
 }
 
-async function run({ call, wallet }: Ledger, action: Step): Promise<unknown> {
+async function run(ledger: Ledger, action: Step): Promise<unknown> {
+  const { call, wallet } = ledger;
   switch (action.do) {
     case 'bet':
       return call.bet(action);
@@ -108,6 +145,10 @@ async function run({ call, wallet }: Ledger, action: Step): Promise<unknown> {
       return call.rollback(action);
     case 'endRound':
       return call.endRound(action);
+    case 'commission':
+    case 'salary':
+    case 'dividend':
+      return settle(ledger, action);
     default: {
       const { memberId, amountMinor: amount, id: reference } = action;
       const body = {
@@ -118,12 +159,36 @@ async function run({ call, wallet }: Ledger, action: Step): Promise<unknown> {
         reference,
         channel: 'practice',
       };
-      return wallet[COMMANDS[action.do]](body).catch((error: unknown) => {
-        if (!(error instanceof AppError)) throw error;
-        return error.code;
-      });
+      return wallet[COMMANDS[action.do]](body).catch(codeOf);
     }
   }
+}
+
+/** The code of what the product refuses. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof AppError)) throw error;
+  return error.code;
+}
+
+/** Pays what a member earned in a period, from the site or from another member who is an agent. */
+function settle(
+  { db, clock, random }: Ledger,
+  {
+    do: kind,
+    payer,
+    id: reference,
+    ...whose
+  }: Extract<Step, { do: 'commission' | 'salary' | 'dividend' }>,
+): Promise<unknown> {
+  const movements = settlementMovements({ clock, random, events: { announce: () => undefined } });
+  const command = { ...whose, siteId: SITE_ID, currency: 'BDT' as const, reference };
+  return db
+    .transaction((tx) =>
+      payer === null || payer === whose.memberId
+        ? movements.payFromSite(tx, kind, command)
+        : movements.payFromAgent(tx, kind, { ...command, paidByMemberId: payer }),
+    )
+    .catch(codeOf);
 }
 
 /**
@@ -176,5 +241,14 @@ describe('the ledger under interleaved commands', () => {
     // If most commands were refused, the property would prove little.
     const { sites } = await proveLedger(open.db);
     expect(sites[0]?.journals).toBeGreaterThan(1_000);
+    const posted = await rowsOf<{ kind: string }>(
+      open.db,
+      sql`SELECT kind FROM journal GROUP BY kind HAVING count(*) >= 5`,
+    );
+    const kinds = posted.map(({ kind }) => kind);
+    expect(MOVEMENT_KINDS.filter((kind) => !kinds.includes(kind))).toEqual([
+      'opening_credit',
+      'transfer',
+    ]);
   }, 240_000);
 });
