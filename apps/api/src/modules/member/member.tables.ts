@@ -117,7 +117,7 @@ function searchIndexes(table: Record<SearchedColumn, AnyPgColumn>) {
     index('member_account_parts').using(
       'gin',
       sql`(${table.siteId} || '')`,
-      table.accountKey.op('gin_trgm_ops'),
+      sql`${table.accountKey} gin_trgm_ops`,
     ),
   ];
 }
