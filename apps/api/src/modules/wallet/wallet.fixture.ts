@@ -18,9 +18,9 @@ function standingClock(start = '2026-11-20T10:00:00.000Z'): Clock & { moveMs(ms:
   return { now: () => new Date(now), moveMs: (ms) => (now += ms) };
 }
 
-/** Opens a database with the services on it; `announced` counts the notifications to listeners. */
-export async function openLedger() {
-  const database: OpenDatabase = await openTestDatabase();
+/** Puts the services on a database, an empty one if none is given; `announced` counts the notifications to listeners. */
+export async function openLedger(given?: OpenDatabase) {
+  const database = given ?? (await openTestDatabase());
   const clock = standingClock();
   const announced: string[] = [];
   const events = {

@@ -5,7 +5,7 @@ import type { ContractTerms } from '@maidan/contract/types';
 import { sql } from 'drizzle-orm';
 import { hashBody } from '#platform/database/body-hash.ts';
 import { rowsOf } from '#platform/database/connection.ts';
-import type { Queryable } from '#platform/database/connection.ts';
+import type { OpenDatabase, Queryable } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { testSettings } from '../test-app.ts';
 import { game } from '../../modules/games/catalogue/games.tables.ts';
@@ -30,9 +30,9 @@ export const SITE = {
 /** Node ids of a game per type that the fixture has. */
 const NODES = { RNG: 7, LIVE: 8 } as const satisfies Partial<Record<GameType, number>>;
 
-/** Opens the database with the services on it. */
-export async function openAgents() {
-  const ledger = await openLedger();
+/** Puts the services on a database, an empty one if none is given. */
+export async function openAgents(given?: OpenDatabase) {
+  const ledger = await openLedger(given);
   const { db, clock, random } = ledger;
   const movements = settlementMovements({ clock, random, events: { announce: () => undefined } });
   for (const gameType of ['RNG', 'LIVE'] as const) await openGame(db, gameType);
@@ -52,7 +52,7 @@ export async function openGame(
   gameType: keyof typeof NODES,
   siteId = SITE_ID,
 ): Promise<void> {
-  await db.insert(game).values({
+  const row = {
     siteId,
     vendor: 'JL',
     nodeId: NODES[gameType],
@@ -69,7 +69,8 @@ export async function openGame(
     searchText: '',
     sortRank: 1,
     sortName: gameType,
-  });
+  };
+  await db.insert(game).values(row).onConflictDoNothing();
 }
 
 export type Agents = Awaited<ReturnType<typeof openAgents>>;
