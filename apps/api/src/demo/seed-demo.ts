@@ -31,7 +31,7 @@ import type { SeedDeps } from './seed-deps.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** A first start must stay short, so only the first site gets all the days. */
-const DAYS_OF_FURTHER_SITES = 60;
+const DAYS_OF_FURTHER_SITES = 14;
 const SETTINGS = 'settings';
 const CONTENT = 'content';
 

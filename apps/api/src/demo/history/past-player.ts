@@ -1,5 +1,5 @@
 import type { BetKind } from '@maidan/contract/constants';
-import type { OpenDatabase } from '#platform/database/connection.ts';
+import type { OpenDatabase, Transaction } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { recentStore } from '#modules/games/index.ts';
 import type { GameRow, VendorRow } from '#modules/games/index.ts';
@@ -18,6 +18,8 @@ export interface PastServices {
   readonly records: RecordService;
   readonly deposits: DepositService;
   readonly rail: ReturnType<typeof practiceRail>;
+  /** The titles that records know already. */
+  readonly remembered: Set<string>;
 }
 
 /** A title with its vendor. */
@@ -65,18 +67,22 @@ export async function playEvening(
   const { withdrawableMinor } = await wallet.readBalance(site.siteId, player.memberId);
   if (withdrawableMinor < player.stakeMinor * 20 || chance.happens(HABIT_OF_DEPOSITS))
     await deposit(services, site, player, chance);
-  const rounds = chance.whole(2, player.mostRounds);
+  const rounds = chance.whole(1, player.mostRounds);
   let title = chance.pick(player.games);
-  for (let round = 0; round < rounds; round += 1) {
-    clock.moveTo(new Date(clock.now().getTime() + chance.whole(20, 180) * 1000));
-    if (chance.happens(0.2)) title = chance.pick(player.games);
-    await playRound(services, site, player, { ...title, chance });
-  }
+  // In one transaction, since a first start waits for each.
+  await services.database.db.transaction(async (tx) => {
+    for (let round = 0; round < rounds; round += 1) {
+      clock.moveTo(new Date(clock.now().getTime() + chance.whole(20, 180) * 1000));
+      if (chance.happens(0.2)) title = chance.pick(player.games);
+      await playRound(tx, services, site, player, { ...title, chance });
+    }
+  });
   await remember(services, site, player, title);
 }
 
 async function playRound(
-  { database, clock, rounds }: PastServices,
+  tx: Transaction,
+  { clock, rounds }: PastServices,
   { siteId, settings }: SiteView,
   { memberId, stakeMinor }: PastPlayer,
   { game, kind, chance }: PastGame & { readonly chance: Chance },
@@ -97,32 +103,33 @@ async function playRound(
     winAmountMinor: Math.round(amountMinor * times),
     currency: settings.currency.code,
   };
-  await database.db.transaction((tx) =>
-    rounds.betAndWin(tx, call, async () => ({
-      code: 'approved',
-      nodeId: game.nodeId,
-      betKind: kind,
-    })),
-  );
+  await rounds.betAndWin(tx, call, async () => ({
+    code: 'approved',
+    nodeId: game.nodeId,
+    betKind: kind,
+  }));
 }
 
-/** What the lobby remembers of a launch: the title for records, and the place among the recent games. */
+/** What the lobby remembers of a launch: the title for records, once, and the place among the recent games. */
 async function remember(
-  { database: { db }, clock, records }: PastServices,
+  { database: { db }, clock, records, remembered }: PastServices,
   { siteId }: SiteView,
   { memberId }: PastPlayer,
   { game, vendor }: PastGame,
 ): Promise<void> {
-  await records.rememberGame(db, siteId, {
-    vendor: game.vendor,
-    nodeId: game.nodeId,
-    name: game.name,
-    mobileLargeIcon: game.cover,
-    showIcon: game.square,
-    vendorName: vendor.displayName,
-    vendorNames: vendor.displayNames,
-  });
   const title = { vendor: game.vendor, nodeId: game.nodeId };
+  const name = `${title.vendor} ${title.nodeId}`;
+  if (!remembered.has(name)) {
+    remembered.add(name);
+    await records.rememberGame(db, siteId, {
+      ...title,
+      name: game.name,
+      mobileLargeIcon: game.cover,
+      showIcon: game.square,
+      vendorName: vendor.displayName,
+      vendorNames: vendor.displayNames,
+    });
+  }
   await recentStore(db, siteId).remember(memberId, title, clock.now());
 }
 

@@ -72,6 +72,41 @@ describe('the past of the demo', () => {
     expect(await countOf('rebate', sql`claim_id IS NULL AND amount_minor > 0`)).toBeGreaterThan(0);
   });
 
+  it('MONEY-10 has withdrawals that were paid and rejected, and some that wait for an operator', async () => {
+    const counts = await Promise.all(
+      ['paid', 'rejected', 'requested'].map((state) =>
+        countOf('withdrawal', sql`state = ${state}`),
+      ),
+    );
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    expect(await countOf('journal', sql`kind = 'withdrawal_paid'`)).toBe(counts[0]);
+    expect(await countOf('withdrawal', sql`state = 'requested' AND next_check_at IS NULL`)).toBe(
+      counts[2],
+    );
+  });
+
+  it('has a reward application and a bonus of the demo’s player in each state', async () => {
+    const rows = await rowsOf<{ state: string }>(
+      database.db,
+      sql`SELECT a.state FROM reward_application AS a JOIN member AS m ON m.site_id = a.site_id AND m.member_id = a.member_id
+        WHERE a.site_id = ${siteId} AND m.account = 'demo' UNION
+        SELECT b.state FROM bonus AS b JOIN member AS m ON m.site_id = b.site_id AND m.member_id = b.member_id
+        WHERE b.site_id = ${siteId} AND m.account = 'demo'`,
+    );
+    expect(rows.map(({ state }) => state).toSorted()).toEqual(
+      expect.arrayContaining([
+        'active',
+        'applying',
+        'forfeited',
+        'issued',
+        'met',
+        'offered',
+        'process',
+        'rejected',
+      ]),
+    );
+  });
+
   it('lies between the first day and yesterday, in order', async () => {
     const [row] = await rowsOf<{ first: string; last: string }>(
       database.db,

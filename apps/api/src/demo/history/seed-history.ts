@@ -10,17 +10,26 @@ import { DEMO_AGENT, DEMO_HEAD_AGENT } from '../demo-accounts.ts';
 import type { SeedDeps } from '../seed-deps.ts';
 import { chanceOf } from './chance.ts';
 import type { Chance } from './chance.ts';
+import { pastApplications } from './past-applications.ts';
+import { givePastBonuses } from './past-bonuses.ts';
 import type { PastClock } from './past-clock.ts';
 import { pastLinks } from './past-links.ts';
 import { giveDemoRates, joinTeam, lostPassword, PAST_TEAM } from './past-team.ts';
 import { playEvening } from './past-player.ts';
 import type { PastGame, PastPlayer } from './past-player.ts';
 import { givePastRewards } from './past-rewards.ts';
+import { pastWithdrawals } from './past-withdrawals.ts';
 import { practiceRail } from './practice-rail.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Evenings begin at 12:30 UTC, which is half past six in Dhaka. */
 const EVENING_MS = 12.5 * 3_600_000;
+/** When the site made its agents, before anybody joined their team. Every day since then is settled. */
+const AGENTS_SINCE_DAYS = 88;
+/** For how many of the last days the visits of links are counted. */
+const LINK_DAYS = 92;
+/** Withdrawals that wait for an operator at the end. */
+const MOST_WAITING = 4;
 /** Titles of each kind that the demo's members play. */
 const TITLES_OF_A_KIND = 4;
 
@@ -37,49 +46,79 @@ const silence: LiveEvents = {
  * what is over. Everything goes through the services that a live site uses, on a clock that runs from the clock's
  * present time to the end of the day before `until`; the draws are the same in every run.
  */
-export async function seedHistory(
-  deps: SeedDeps & { readonly clock: PastClock },
-  site: SiteView,
-  until: Date,
-): Promise<void> {
-  const services = pastServices(deps, site);
-  const passwordHash = await lostPassword(deps.random);
-  const members = memberService({ ...deps, wallet: services.wallet });
-  const chance = chanceOf(site.siteId);
-  const games = await playedGames(deps, site);
-  await giveDemoRates(deps, site);
-  const players = await accountsOf(deps, site, games, chance);
-  const links = await pastLinks(
-    { db: deps.database.db, clock: deps.clock },
-    site,
-    chanceOf(`${site.siteId}-links`),
-  );
+export async function seedHistory(deps: HistoryDeps, site: SiteView, until: Date): Promise<void> {
+  const past = await beginPast(deps, site);
+  const { services, withdrawals } = past;
   const lastDay = Math.floor(until.getTime() / DAY_MS) - 1;
   const firstDay = Math.ceil(deps.clock.now().getTime() / DAY_MS);
   for (let day = firstDay; day <= lastDay; day += 1) {
     moveOn(deps.clock, day * DAY_MS + EVENING_MS - 3_600_000);
     const daysLeft = lastDay - day;
-    await links.look(daysLeft);
-    await givePastRewards(services, site, players, { day, daysLeft });
+    if (day === Math.max(firstDay, lastDay - AGENTS_SINCE_DAYS)) await giveDemoRates(deps, site);
+    if (daysLeft < LINK_DAYS) await past.links.look(daysLeft);
+    await givePastRewards(services, site, past.players, { day, daysLeft });
     for (const person of PAST_TEAM.filter(
       ({ daysAgo }) => Math.max(firstDay, lastDay - daysAgo) === day,
-    )) {
-      const memberId = await joinTeam({ ...deps, members, passwordHash }, site, person);
-      players.push(newPlayer({ memberId, account: person.account }, games, chance));
-    }
-    for (const player of players.filter(({ habit }) => chance.happens(habit))) {
-      moveOn(deps.clock, day * DAY_MS + EVENING_MS);
-      await playEvening(services, site, player, chance);
-    }
+    ))
+      await past.join(person);
+    await liveThrough(past, site, { day, daysAgo: daysLeft + 1 });
   }
+  await withdrawals.leaveWaiting(MOST_WAITING);
   moveOn(deps.clock, until.getTime());
   await services.giveInviteRewards(site.siteId);
   await services.rebates.settleDays(site);
   await services.settlement.settle(site);
 }
 
+type HistoryDeps = SeedDeps & { readonly clock: PastClock };
+type Past = Awaited<ReturnType<typeof beginPast>>;
+
+/** Who lives in the past of a site, and with what. */
+async function beginPast(deps: HistoryDeps, site: SiteView) {
+  const services = pastServices(deps, site);
+  const passwordHash = await lostPassword(deps.random);
+  const members = memberService({ ...deps, wallet: services.wallet });
+  const chance = chanceOf(site.siteId);
+  const games = await playedGames(deps, site);
+  const players = await accountsOf(deps, site, games, chance);
+  const linkDeps = { db: deps.database.db, clock: deps.clock };
+  return {
+    services,
+    chance,
+    players,
+    links: await pastLinks(linkDeps, site, chanceOf(`${site.siteId}-links`)),
+    applications: pastApplications(deps, services, site),
+    withdrawals: pastWithdrawals({
+      deps,
+      services,
+      site,
+      chance: chanceOf(`${site.siteId}-payouts`),
+    }),
+    async join(person: (typeof PAST_TEAM)[number]): Promise<void> {
+      const memberId = await joinTeam({ ...deps, members, passwordHash }, site, person);
+      players.push(newPlayer({ memberId, account: person.account }, games, chance));
+    },
+  };
+}
+
+/** Lets everybody live through a day: bonuses and applications, then the evening of those who play. */
+async function liveThrough(
+  { services, players, chance, applications, withdrawals }: Past,
+  site: SiteView,
+  { day, daysAgo }: { readonly day: number; readonly daysAgo: number },
+): Promise<void> {
+  const owner = players[0];
+  if (owner) await givePastBonuses(services, site, { memberId: owner.memberId, daysAgo });
+  await applications.apply(players, daysAgo);
+  for (const player of players.filter(({ habit }) => chance.happens(habit))) {
+    moveOn(services.clock, day * DAY_MS + EVENING_MS);
+    await playEvening(services, site, player, chance);
+    await withdrawals.afterEvening(player, daysAgo);
+  }
+}
+
 /** The services of a live site. Nobody was signed in then, so no session ends. */
-function pastServices(deps: SeedDeps & { readonly clock: PastClock }, site: SiteView) {
+function pastServices(deps: HistoryDeps, site: SiteView) {
   const { database, clock } = deps;
   const rail = practiceRail(clock);
   const money = { ...deps, rail: rail.connected, directory: { findById: () => site } };
@@ -89,6 +128,7 @@ function pastServices(deps: SeedDeps & { readonly clock: PastClock }, site: Site
     database,
     clock,
     rail,
+    remembered: new Set<string>(),
     ...ledger,
     ...moneyServices(money, { ledger, events: silence, auth }),
   };
@@ -138,7 +178,7 @@ async function accountsOf(
   return demo.map(({ memberId, account }) => {
     const isAgent = account === DEMO_AGENT || account === DEMO_HEAD_AGENT;
     const player = newPlayer({ memberId, account }, games, chance);
-    return isAgent ? { ...player, habit: 0.06 } : { ...player, habit: 0.55, mostRounds: 6 };
+    return isAgent ? { ...player, habit: 0.06 } : { ...player, habit: 0.45, mostRounds: 5 };
   });
 }
 
@@ -151,7 +191,7 @@ function newPlayer(
     ...who,
     games: Array.from({ length: 4 }, () => chance.pick(games)),
     stakeMinor: chance.pick([2_000, 5_000, 5_000, 10_000]),
-    habit: chance.pick([0.15, 0.25, 0.35]),
-    mostRounds: 4,
+    habit: chance.pick([0.12, 0.2, 0.28]),
+    mostRounds: 3,
   };
 }

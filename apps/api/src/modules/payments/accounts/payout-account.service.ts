@@ -45,7 +45,7 @@ export function payoutAccountService(deps: PayoutAccountDeps) {
      */
     async add(
       site: SiteView,
-      { sessionId, memberId }: SessionView,
+      { sessionId, memberId }: Pick<SessionView, 'sessionId' | 'memberId'>,
       draft: PayoutAccountDraft,
     ): Promise<PayoutAccountRow> {
       await stepUps.require(site.siteId, sessionId);
