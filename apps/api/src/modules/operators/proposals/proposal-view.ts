@@ -1,4 +1,3 @@
-import { AppError } from '@maidan/contract/errors';
 import { messageWords } from '#modules/messages/index.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { proposalStore } from './proposal.store.ts';
@@ -45,17 +44,4 @@ export async function sentenceOf(
     return t('messages.proposal.sentence', { amount, target, revision });
   };
   return { bn: await inLanguage('bn'), en: await inLanguage('en') };
-}
-
-/** The place of a proposal in a list, as a cursor. */
-export const cursorTo = ({ madeAt, proposalId }: ProposalRow) =>
-  `${madeAt.toISOString()}_${proposalId}`;
-
-/** @throws AppError `request.invalid` for a text that no list gave */
-export function placeOf(cursor: string): { madeAt: Date; proposalId: string } {
-  const [moment = '', proposalId = ''] = cursor.split('_');
-  const madeAt = new Date(moment);
-  if (Number.isNaN(madeAt.getTime()) || proposalId === '')
-    throw new AppError('request.invalid', { where: 'query', field: 'cursor' });
-  return { madeAt, proposalId };
 }

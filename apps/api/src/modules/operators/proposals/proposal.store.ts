@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/connection.ts';
 import { countedAct, proposal } from './proposal.tables.ts';
 import type { ProposalRow } from './proposal.tables.ts';
+import type { KeysetRead } from '#platform/http/keyset-page.ts';
 
 /** With site, operator and member this locks the sum of acts, so that two at once do not both stay below it. */
 const SUM_LOCK = 724511006;
@@ -69,12 +70,12 @@ export const proposalStore = {
   async see(db: Queryable, siteId: string, proposalId: string, now: Date): Promise<void> {
     await db.update(proposal).set({ seenAt: now }).where(one(siteId, proposalId));
   },
-  /** A page of proposals of a site, the newest first, from below a place in the list. */
+  /** A page of proposals of a site, the newest first, from after a place in the list. */
   list(
     db: Queryable,
     siteId: string,
     filter: ProposalFilter,
-    { below, most }: { below: { madeAt: Date; proposalId: string } | undefined; most: number },
+    { after, most }: KeysetRead,
   ): Promise<ProposalRow[]> {
     const { state, kind, of, operatorId } = filter;
     const conditions = [
@@ -83,9 +84,9 @@ export const proposalStore = {
       ...(kind === undefined ? [] : [eq(proposal.kind, kind)]),
       ...(of === 'mine' ? [eq(proposal.makerId, operatorId)] : []),
       ...(of === 'others' ? [notOf(operatorId)] : []),
-      ...(below
+      ...(after
         ? [
-            sql`(${proposal.madeAt}, ${proposal.proposalId}) < (${below.madeAt.toISOString()}::timestamptz, ${below.proposalId})`,
+            sql`(${proposal.madeAt}, ${proposal.proposalId}) < (${after.at.toISOString()}::timestamptz, ${after.id})`,
           ]
         : []),
     ];

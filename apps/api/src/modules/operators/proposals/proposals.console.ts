@@ -4,8 +4,9 @@ import { bindConsole } from '../console-router.ts';
 import type { ConsoleRouter } from '../console-router.ts';
 import { ALL_SITES } from '../operator.tables.ts';
 import type { ActOutcome } from './gate.ts';
-import { cursorTo, listedProposal, placeOf, sentenceOf } from './proposal-view.ts';
+import { listedProposal, sentenceOf } from './proposal-view.ts';
 import type { ProposalsService } from './proposals.service.ts';
+import { keysetPage, keysetRead } from '#platform/http/keyset-page.ts';
 
 const DONE = { value: true } as const;
 
@@ -28,13 +29,13 @@ export function bindProposals(router: ConsoleRouter, deps: ProposalsConsoleDeps)
   const { proposals } = deps;
   bindConsole(router, consoleContract.listProposals, async ({ params, query, actor }) => {
     const { cursor, limit, ...filter } = query;
-    const below = cursor === undefined ? undefined : placeOf(cursor);
     const { operatorId } = actor;
-    const page = { below, most: limit + 1 };
+    const page = keysetRead({ cursor, limit });
     const rows = await proposals.list(params.site, { ...filter, operatorId }, page);
-    const shown = rows.slice(0, limit);
-    const last = shown.at(-1);
-    const next = rows.length > limit && last ? { next: cursorTo(last) } : {};
+    const { shown, next } = keysetPage(rows, { limit }, ({ madeAt, proposalId }) => ({
+      at: madeAt,
+      id: proposalId,
+    }));
     return { list: shown.map((row) => listedProposal(row, operatorId)), ...next };
   });
   bindConsole(router, consoleContract.countProposals, async ({ params, actor }) => ({

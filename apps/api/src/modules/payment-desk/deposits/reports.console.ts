@@ -13,6 +13,7 @@ import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { HandCredit } from './credit.act.ts';
+import { keysetPage, keysetRead } from '#platform/http/keyset-page.ts';
 
 const DONE = { value: true } as const;
 
@@ -31,11 +32,11 @@ export function bindReportsConsole(router: ConsoleRouter, deps: ReportsConsoleDe
   const { db } = deps;
   bindConsole(router, consoleContract.listReports, async ({ params, query }) => {
     const { cursor, limit, ...filter } = query;
-    const after = cursor === undefined ? undefined : placeOf(cursor);
-    const rows = await reportStore(db, params.site).list(filter, { after, most: limit + 1 });
-    const shown = rows.slice(0, limit);
-    const last = shown.at(-1);
-    const next = rows.length > limit && last ? { next: cursorTo(last) } : {};
+    const rows = await reportStore(db, params.site).list(filter, keysetRead({ cursor, limit }));
+    const { shown, next } = keysetPage(rows, { limit }, ({ receivedAt, reportId }) => ({
+      at: receivedAt,
+      id: reportId,
+    }));
     return { list: shown.map(reportView), ...next };
   });
   bindConsole(router, consoleContract.countReports, async ({ params }) => ({
@@ -176,15 +177,4 @@ function depositView({
 }: DepositRow) {
   const checked = checkedAt === null ? {} : { checkedAt: checkedAt.toISOString() };
   return { memberId, channel, state, amountMinor, feeMinor, steps, ...checked };
-}
-
-const cursorTo = ({ receivedAt, reportId }: ReportRow) => `${receivedAt.toISOString()}_${reportId}`;
-
-/** @throws AppError `request.invalid` for a text that no list gave */
-function placeOf(cursor: string): { receivedAt: Date; reportId: string } {
-  const [moment = '', reportId = ''] = cursor.split('_');
-  const receivedAt = new Date(moment);
-  if (Number.isNaN(receivedAt.getTime()) || reportId === '')
-    throw new AppError('request.invalid', { where: 'query', field: 'cursor' });
-  return { receivedAt, reportId };
 }

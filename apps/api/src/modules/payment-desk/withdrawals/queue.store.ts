@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { WithdrawalState } from '@maidan/contract/constants';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { Queryable } from '#platform/database/connection.ts';
+import type { KeysetRead } from '#platform/http/keyset-page.ts';
 
 /** Which withdrawals: those that wait for a decision, those that are approved, or those that have ended. */
 export type Queue = 'waiting' | 'paying' | 'done';
@@ -24,12 +25,6 @@ export interface QueueFilter {
   /** Whoever asks. */
   readonly operatorId: string;
   readonly now: Date;
-}
-
-/** The place of a withdrawal in a queue. */
-export interface QueuePlace {
-  readonly requestedAt: Date;
-  readonly number: string;
 }
 
 /** A withdrawal of a queue with its member, claim and open proposal. */
@@ -77,10 +72,7 @@ const tables = (siteId: string, now: Date) => sql`withdrawal w
 export function queueStore(db: Queryable, siteId: string) {
   return {
     /** A page of a queue: what waits or is paid the oldest first, what has ended the newest first. */
-    list: (
-      filter: QueueFilter,
-      { after, most }: { after: QueuePlace | undefined; most: number },
-    ): Promise<QueuedRow[]> => {
+    list: (filter: QueueFilter, { after, most }: KeysetRead): Promise<QueuedRow[]> => {
       const isDone = filter.queue === 'done';
       const beyond = isDone ? sql`<` : sql`>`;
       const order = isDone ? sql`DESC` : sql`ASC`;
@@ -88,9 +80,7 @@ export function queueStore(db: Queryable, siteId: string) {
         sql`w.site_id = ${siteId} AND w.state IN (${listed(STATES_OF[filter.queue])})`,
         ...narrowed(filter),
         ...(after
-          ? [
-              sql`(w.requested_at, w.withdrawal_id) ${beyond} (${moment(after.requestedAt)}, ${after.number})`,
-            ]
+          ? [sql`(w.requested_at, w.withdrawal_id) ${beyond} (${moment(after.at)}, ${after.id})`]
           : []),
       ];
       return rowsOf<QueuedRow>(

@@ -1,12 +1,12 @@
-import { AppError, consoleContract } from '@maidan/contract';
+import { consoleContract } from '@maidan/contract';
 import { answerOf, bindConsole } from '#modules/operators/index.ts';
 import type { Act, ConsoleRouter, Gate } from '#modules/operators/index.ts';
 import { claimsService } from './claims.ts';
 import type { ClaimsDeps } from './claims.ts';
 import type { WithdrawalVerdict } from './decide.act.ts';
 import { queueStore } from './queue.store.ts';
-import type { QueuedRow } from './queue.store.ts';
 import { claimView, queuedView, readReview } from './review.ts';
+import { keysetPage, keysetRead } from '#platform/http/keyset-page.ts';
 
 const MINUTE_MS = 60_000;
 const DONE = { value: true } as const;
@@ -49,12 +49,12 @@ function bindQueue(router: ConsoleRouter, deps: WithdrawalsConsoleDeps): void {
   bindConsole(router, consoleContract.listWithdrawals, async ({ params, query, actor }) => {
     const { cursor, limit, ...filter } = query;
     const look = { operatorId: actor.operatorId, now: clock.now() };
-    const after = cursor === undefined ? undefined : placeOf(cursor);
-    const page = { after, most: limit + 1 };
+    const page = keysetRead({ cursor, limit });
     const rows = await queueStore(db, params.site).list({ ...filter, ...look }, page);
-    const shown = rows.slice(0, limit);
-    const last = shown.at(-1);
-    const next = rows.length > limit && last ? { next: cursorTo(last) } : {};
+    const { shown, next } = keysetPage(rows, { limit }, ({ requestedAt, number }) => ({
+      at: new Date(requestedAt),
+      id: number,
+    }));
     const site = siteOf(params.site);
     return { list: shown.map((row) => queuedView(row, { ...look, site })), ...next };
   });
@@ -76,16 +76,4 @@ function bindQueue(router: ConsoleRouter, deps: WithdrawalsConsoleDeps): void {
     const which = { siteId: params.site, number: params.number, operatorId };
     return { value: await readReview(deps, which) };
   });
-}
-
-const cursorTo = ({ requestedAt, number }: QueuedRow) =>
-  `${new Date(requestedAt).toISOString()}_${number}`;
-
-/** @throws AppError `request.invalid` for a text that no list gave */
-function placeOf(cursor: string): { requestedAt: Date; number: string } {
-  const [moment = '', number = ''] = cursor.split('_');
-  const requestedAt = new Date(moment);
-  if (Number.isNaN(requestedAt.getTime()) || number === '')
-    throw new AppError('request.invalid', { where: 'query', field: 'cursor' });
-  return { requestedAt, number };
 }

@@ -5,15 +5,10 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { paymentReport as table } from './report.tables.ts';
 import type { ReportRow } from './report.tables.ts';
+import type { KeysetRead } from '#platform/http/keyset-page.ts';
 
 /** Where counts end. */
 const MOST_COUNTED = 1000;
-
-/** The place of a report in a list. */
-export interface ReportPlace {
-  readonly receivedAt: Date;
-  readonly reportId: string;
-}
 
 /** What channels told of payments of one site. */
 export function reportStore(db: Queryable, siteId: string) {
@@ -63,13 +58,13 @@ export function reportStore(db: Queryable, siteId: string) {
     /** Reports of a state: those that are open the oldest first, the others the newest first. */
     list(
       { state, oddity }: { state: ReportState; oddity?: ReportOddity | undefined },
-      { after, most }: { after: ReportPlace | undefined; most: number },
+      { after, most }: KeysetRead,
     ): Promise<ReportRow[]> {
       const isOpen = state === 'open';
       const beyond = isOpen ? sql`>` : sql`<`;
       const later =
         after &&
-        sql`(${table.receivedAt}, ${table.reportId}) ${beyond} (${after.receivedAt.toISOString()}::timestamptz, ${after.reportId})`;
+        sql`(${table.receivedAt}, ${table.reportId}) ${beyond} (${after.at.toISOString()}::timestamptz, ${after.id})`;
       const order = isOpen ? asc : desc;
       return db
         .select()

@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/connection.ts';
 import { listOpenApplications } from './applications.store.ts';
 import type { ApplicationRow } from './applications.store.ts';
 import type { DecisionDeps } from './decide.ts';
+import { keysetPage, keysetRead } from '#platform/http/keyset-page.ts';
 
 /** Binds what operators do with applications for rewards (OPS-50). */
 export function bindApplicationsConsole(
@@ -13,12 +14,11 @@ export function bindApplicationsConsole(
   deps: DecisionDeps & { readonly db: Database },
 ): void {
   bindConsole(router, consoleContract.listApplications, async ({ params, query }) => {
-    const after = query.cursor === undefined ? undefined : cursorOf(query.cursor);
-    const page = { after, most: query.limit + 1 };
-    const rows = await listOpenApplications(deps.db, params.site, page);
-    const shown = rows.slice(0, query.limit);
-    const last = shown.at(-1);
-    const next = rows.length > query.limit && last ? { next: textOf(last) } : {};
+    const rows = await listOpenApplications(deps.db, params.site, keysetRead(query));
+    const { shown, next } = keysetPage(rows, query, ({ appliedAt, applicationId }) => ({
+      at: appliedAt,
+      id: applicationId,
+    }));
     return { list: shown.map(view), ...next };
   });
   bindConsole(router, consoleContract.decideApplication, async ({ params, body, actor }) => {
@@ -37,18 +37,6 @@ export function bindApplicationsConsole(
 /** A reward that cannot be given has one code at the console; the sentence is for terminals. */
 function asRefusal(error: unknown): never {
   throw error instanceof PlainError ? new AppError('operators.reward_refused') : error;
-}
-
-const textOf = ({ appliedAt, applicationId }: ApplicationRow) =>
-  `${appliedAt.toISOString()}_${applicationId}`;
-
-/** @throws AppError `request.invalid` for a text that no list gave */
-function cursorOf(text: string): { appliedAt: Date; applicationId: string } {
-  const [moment = '', applicationId = ''] = text.split('_');
-  const appliedAt = new Date(moment);
-  if (Number.isNaN(appliedAt.getTime()) || applicationId === '')
-    throw new AppError('request.invalid', { where: 'query', field: 'cursor' });
-  return { appliedAt, applicationId };
 }
 
 function view(row: ApplicationRow) {

@@ -2,6 +2,7 @@ import { OPEN_APPLICATION_STATES } from '@maidan/contract/constants';
 import { and, asc, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { rewardApplication as table } from './applications.tables.ts';
+import type { KeysetRead } from '#platform/http/keyset-page.ts';
 
 export type ApplicationRow = typeof table.$inferSelect;
 /** An application to be stored. */
@@ -102,11 +103,11 @@ export function applicationsStore(db: Queryable, siteId: string) {
 export function listOpenApplications(
   db: Queryable,
   siteId: string,
-  { after, most }: { after: { appliedAt: Date; applicationId: string } | undefined; most: number },
+  { after, most }: KeysetRead,
 ): Promise<ApplicationRow[]> {
   const later = after
     ? [
-        sql`(${table.appliedAt}, ${table.applicationId}) > (${after.appliedAt.toISOString()}::timestamptz, ${after.applicationId})`,
+        sql`(${table.appliedAt}, ${table.applicationId}) > (${after.at.toISOString()}::timestamptz, ${after.id})`,
       ]
     : [];
   return db
