@@ -1,7 +1,8 @@
-import { isNull, sql } from 'drizzle-orm';
+import { isNull } from 'drizzle-orm';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import { upsert } from '#platform/database/upsert.ts';
+import { settleGames } from '../search/search.store.ts';
 import { namesIn, searchKeys } from '../search/search-keys.ts';
 import { classify, game, vendor } from './games.tables.ts';
 
@@ -84,8 +85,7 @@ export async function writeCatalogue(
       keep: [game.isEnabled, game.underMaintenance, game.playRank],
     },
   );
-  // Until the database has statistics of the new games, it sorts all of them for a late page of a list.
-  await db.execute(sql`ANALYZE ${game}`);
+  await settleGames(db);
 }
 
 function gameRow(siteId: string, draft: GameDraft): typeof game.$inferInsert {

@@ -14,6 +14,7 @@ import { folded, scriptOf } from './sounds/sounds.ts';
 import { formsOf, namesIn, storedForms, typedOf } from './search-keys.ts';
 import type { Typed } from './search-keys.ts';
 import { searchStore } from './search.store.ts';
+import type { Candidate } from './search.store.ts';
 
 /** A name has to sound at least so close, and no further from the closest than the reach. */
 const LEAST_CLOSENESS = 0.64;
@@ -37,8 +38,8 @@ export interface Found {
 
 interface Search extends Omit<Found, 'rows'> {
   /** Games found by name before and after those of the named groups. */
-  readonly close: readonly GameRow[];
-  readonly further: readonly GameRow[];
+  readonly close: readonly Candidate[];
+  readonly further: readonly Candidate[];
   readonly groupFilter?: GameFilter;
   readonly groupCount: number;
 }
@@ -51,7 +52,7 @@ interface Known {
 }
 
 interface Scored {
-  readonly row: GameRow;
+  readonly row: Candidate;
   readonly closeness: number;
 }
 
@@ -101,7 +102,7 @@ async function run(
   const named = findGroups(typed.words, groups, heard);
   const store = searchStore(db, siteId);
   const ear = earFor(typed.words, heard);
-  const isMeant = (games: readonly GameRow[]) =>
+  const isMeant = (games: readonly Candidate[]) =>
     games.some((row) => closenessOf(row, typed, ear) >= CLOSE_ENOUGH);
   const scored = byCloseness(await store.candidates(typed, filter, off, isMeant), typed, ear);
   const rows = scored.map(({ row }) => row);
@@ -123,7 +124,7 @@ async function run(
   };
 }
 
-function isIn({ vendor, gameType, classify }: GameGroup, row: GameRow): boolean {
+function isIn({ vendor, gameType, classify }: GameGroup, row: Candidate): boolean {
   return (
     (vendor === undefined || row.vendor === vendor) &&
     (gameType === undefined || row.gameType === gameType) &&
@@ -138,20 +139,22 @@ async function pageOf(
   { offset, limit }: PageBounds,
   off: readonly string[],
 ): Promise<GameRow[]> {
-  const rows = close.slice(offset, offset + limit);
+  const store = gamesStore(db, siteId);
+  const before = close.slice(offset, offset + limit);
   const start = Math.max(0, offset - close.length);
-  const wanted = Math.min(limit - rows.length, groupCount - start);
-  if (groupFilter && wanted > 0) {
-    const store = gamesStore(db, siteId);
-    rows.push(...(await store.list(groupFilter, off, { offset: start, limit: wanted })));
-  }
+  const wanted = Math.min(limit - before.length, groupCount - start);
+  const ofGroups =
+    groupFilter && wanted > 0
+      ? await store.list(groupFilter, off, { offset: start, limit: wanted })
+      : [];
   const from = Math.max(0, offset - close.length - groupCount);
-  if (offset + limit > close.length + groupCount)
-    rows.push(...further.slice(from, from + limit - rows.length));
-  return rows;
+  const isBeyond = offset + limit > close.length + groupCount;
+  const after = isBeyond ? further.slice(from, from + limit - before.length - ofGroups.length) : [];
+  const found = await store.ofTitles([...before, ...after]);
+  return [...found.slice(0, before.length), ...ofGroups, ...found.slice(before.length)];
 }
 
-function byCloseness(candidates: readonly GameRow[], typed: Typed, ear: Ear): Scored[] {
+function byCloseness(candidates: readonly Candidate[], typed: Typed, ear: Ear): Scored[] {
   const scored = candidates.map((row) => ({ row, closeness: closenessOf(row, typed, ear) }));
   const best = Math.max(0, ...scored.map(({ closeness }) => closeness));
   const least = Math.max(LEAST_CLOSENESS, Math.min(best, 1) - REACH);
@@ -170,7 +173,7 @@ function byCloseness(candidates: readonly GameRow[], typed: Typed, ear: Ear): Sc
 const step = (closeness: number) => Math.round(closeness * STEPS);
 
 /** More than 1 where a name has the text as it is typed, from the beginning of a word. */
-function closenessOf(row: GameRow, typed: Typed, ear: Ear): number {
+function closenessOf(row: Candidate, typed: Typed, ear: Ear): number {
   let most = Math.max(...namesIn(row.name).map((name) => containing(name, typed.text)));
   if (most > 1) return most;
   for (const form of storedForms(row.searchSound ?? '')) most = Math.max(most, ear.closeness(form));

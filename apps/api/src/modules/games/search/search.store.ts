@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, isNull, like, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { rowsOf } from '#platform/database/connection.ts';
 import type { Database, Queryable } from '#platform/database/connection.ts';
 import { patternContaining } from '#platform/database/like-pattern.ts';
 import { filterConditions } from '../catalogue/games.store.ts';
@@ -22,6 +23,26 @@ const MOST_CANDIDATES = 120;
 const TRIGRAM = 3;
 const ROWS_AT_ONCE = 1000;
 
+/** What is compared of a game. Whole games are read for the page that is shown. */
+export type Candidate = Pick<
+  GameRow,
+  | 'vendor'
+  | 'nodeId'
+  | 'name'
+  | 'gameType'
+  | 'classifies'
+  | 'searchSound'
+  | 'playRank'
+  | 'sortRank'
+  | 'sortName'
+>;
+
+// Written out, since naming each column anew for every search costs as much as comparing them.
+const CANDIDATE = sql.raw(
+  `vassalage AS vendor, node_id AS "nodeId", name, game_type AS "gameType", classifies, search_sound AS "searchSound",
+    play_rank AS "playRank", sort_rank AS "sortRank", sort_name AS "sortName"`,
+);
+
 /** Looks for games whose names contain or resemble a text. */
 export function searchStore(db: Database, siteId: string) {
   return {
@@ -34,48 +55,41 @@ export function searchStore(db: Database, siteId: string) {
       typed: Typed,
       filter: GameFilter,
       off: readonly string[],
-      isMeant: (games: readonly GameRow[]) => boolean,
-    ): Promise<readonly GameRow[]> => {
-      const where = (isAlike: SQL) =>
+      isMeant: (games: readonly Candidate[]) => boolean,
+    ): Promise<readonly Candidate[]> => {
+      const isSought = filterConditions(filter, off);
+      const best = (isAlike: SQL, likeness: readonly SQL[], look: Look) => {
         // As the indexes of trigrams have the site, so that games of other sites are not compared. The site's own
         // indexes would be tried first if they had it too, for they find every game of the site.
-        and(isAlike, sql`${game.siteId} || '' = ${siteId}`, filterConditions(filter, off));
+        const where = and(isAlike, sql`site_id || '' = ${siteId}`, isSought);
+        const order = [...likeness.map((by) => sql`${by} DESC`), BY_HEAT];
+        return sql`SELECT ${CANDIDATE}, ${look}::text AS look FROM game WHERE ${where}
+          ORDER BY ${sql.join(order, sql`, `)} LIMIT ${MOST_CANDIDATES}`;
+      };
       return db.transaction(async (tx) => {
-        const best = (isAlike: SQL, likeness: readonly SQL[], look: Look) =>
-          tx
-            .select({ ...getTableColumns(game), look: sql<Look>`${look}::text`.as('look') })
-            .from(game)
-            .where(where(isAlike))
-            .orderBy(
-              ...likeness.map((by) => sql`${by} DESC`),
-              asc(game.playRank),
-              asc(game.sortRank),
-              asc(game.sortName),
-            )
-            .limit(MOST_CANDIDATES);
+        const read = (query: SQL) => rowsOf<Candidate & { look: Look }>(tx, query);
         const { contains, likeness, bones } = bySound(typed);
         await tx.execute(useTrigrams(LEAST_SHARED.near));
-        if (bones === undefined) return best(contains, likeness, 'inside');
-        const isAlike = sql`${bones} <% ${game.searchBones}`;
+        const inside = best(contains, likeness, 'inside');
+        if (bones === undefined) return read(inside);
+        const isAlike = sql`${bones} <% search_bones`;
         // Both looks are one statement: each further one costs a way to the database and back.
-        const inside = tx.$with('inside').as(best(contains, likeness, 'inside'));
-        const isScarce = sql`(SELECT count(*) FROM ${inside}) < ${ENOUGH}`;
+        const isScarce = sql`(SELECT count(*) FROM inside) < ${ENOUGH}`;
         const near = best(sql`${isScarce} AND ${isAlike}`, [sharedTrigrams(bones)], 'near');
-        // Under the name of the table, so that its own columns read the rows: those of a subquery read slower.
-        const both = tx.$with('game').as(tx.select().from(inside).unionAll(near));
-        const first = await tx
-          .with(inside, both)
-          .select({ ...getTableColumns(game), look: sql<Look>`look` })
-          .from(game);
+        const first = await read(
+          sql`WITH inside AS (${inside}) SELECT * FROM inside UNION ALL (${near})`,
+        );
         const isEnough = first.filter(({ look }) => look === 'inside').length >= ENOUGH;
         if (isEnough || isMeant(first)) return distinct(first);
         await tx.execute(useTrigrams(LEAST_SHARED.wide));
-        const similarity = sql`word_similarity(${bones}, ${game.searchBones})`;
-        return distinct([...first, ...(await best(isAlike, [similarity], 'wide'))]);
+        const similarity = sql`word_similarity(${bones}, search_bones)`;
+        return distinct([...first, ...(await read(best(isAlike, [similarity], 'wide')))]);
       });
     },
   };
 }
+
+const BY_HEAT = sql.raw('play_rank, sort_rank, sort_name');
 
 /**
  * The planner takes a comparison of trigrams to be as cheap as one of numbers, and would make it for every game of the
@@ -96,16 +110,16 @@ function sharedTrigrams(bones: string): SQL {
     word.slice(0, 2),
     ...Array.from({ length: word.length - 2 }, (_, at) => word.slice(at, at + TRIGRAM)),
   ]);
-  const stored = sql`(' ' || ${game.searchBones} || ' ')`;
+  const stored = sql.raw("(' ' || search_bones || ' ')");
   const shared = [...new Set(parts)].map(
     (part) => sql`(${stored} LIKE ${patternContaining(part)})::int`,
   );
   return sql`(${sql.join(shared, sql` + `)})`;
 }
 
-const keyOf = ({ vendor, nodeId }: GameRow) => `${vendor}/${nodeId}`;
+const keyOf = ({ vendor, nodeId }: Pick<GameRow, 'vendor' | 'nodeId'>) => `${vendor}/${nodeId}`;
 
-function distinct(rows: readonly GameRow[]): GameRow[] {
+function distinct(rows: readonly Candidate[]): Candidate[] {
   return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
 }
 
@@ -142,7 +156,10 @@ export async function renewSearchKeys(db: Queryable): Promise<number> {
       .from(game)
       .where(isOld)
       .limit(ROWS_AT_ONCE);
-    if (rows.length === 0) return renewed;
+    if (rows.length === 0) {
+      if (renewed > 0) await settleGames(db);
+      return renewed;
+    }
     for (const { siteId, vendor, nodeId, name } of rows)
       await db
         .update(game)
@@ -150,4 +167,15 @@ export async function renewSearchKeys(db: Queryable): Promise<number> {
         .where(and(eq(game.siteId, siteId), eq(game.vendor, vendor), eq(game.nodeId, nodeId)));
     renewed += rows.length;
   }
+}
+
+/**
+ * Tells the database how games are spread, and has it sort their new search keys into the indexes: until a vacuum comes
+ * by, each search would read all of the new ones, and a late page of a list would sort every game.
+ */
+export async function settleGames(db: Queryable): Promise<void> {
+  await db.execute(
+    sql`SELECT gin_clean_pending_list('game_search_sound'), gin_clean_pending_list('game_search_bones')`,
+  );
+  await db.execute(sql`ANALYZE game`);
 }
