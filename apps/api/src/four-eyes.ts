@@ -1,6 +1,7 @@
 import type { MessagesService } from './modules/messages/index.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { readFourEyes } from '@maidan/site/four-eyes';
+import { sendRevealAlert } from './modules/member-desk/index.ts';
 import { releaseAct } from './modules/agent/index.ts';
 import {
   Acts,
@@ -75,7 +76,7 @@ export function composeFourEyes({ bonuses, guard, wallet, tellMaker, ...deps }: 
 /** The acts and their gate. */
 export type FourEyes = ReturnType<typeof composeFourEyes>;
 
-/** Acts that may need a second operator, and the mail to whoever asked for one. */
+/** Acts that may need a second operator, and the mails to operators. */
 export function fourEyesServices(
   {
     database,
@@ -110,5 +111,7 @@ export function fourEyesServices(
   return {
     fourEyes: { ...fourEyes, wordsSiteOf },
     mailMakerOf: (run: Parameters<typeof sendMakerMail>[1]) => sendMakerMail(mailDeps, run),
+    revealAlertOf: (run: Parameters<typeof sendRevealAlert>[1]) =>
+      sendRevealAlert({ ...mailDeps, clock: deps.clock, siteOf: wordsSiteOf }, run),
   };
 }

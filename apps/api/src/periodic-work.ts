@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { purgeGameSessions } from './modules/games/index.ts';
 import { purgeOutbox } from './modules/messages/index.ts';
+import { mailRevealAlert } from './modules/member-desk/index.ts';
 import { mailMaker } from './modules/operators/index.ts';
 import { forgetOld, forgetOldData } from './modules/security/index.ts';
 import { sitesWithUnsummed, sumDaysOfMany, sumRecordDays } from './modules/wallet/index.ts';
@@ -83,6 +84,7 @@ export function handleJobs(
   );
   jobs.handle(forgetOldData, (run) => forgetOld(deps, findSite(run.siteId), run));
   jobs.handle(mailMaker, (run) => services.mailMakerOf(run));
+  jobs.handle(mailRevealAlert, (run) => services.revealAlertOf(run));
   jobs.handle(giveInviteRewards, ({ siteId }) => services.giveInviteRewards(siteId));
   jobs.handle(settleRebates, ({ siteId }) => services.settleRebates(siteId));
 }

@@ -206,6 +206,25 @@ export const messages: CompiledCatalogue = {
  "messages.alert.not_you": [
   "আপনি না হলে এখনই পাসওয়ার্ড বদলান এবং সিকিউরিটি সেন্টার থেকে অন্য সব ডিভাইস লগআউট করুন।"
  ],
+ "messages.reveals.subject": [
+  [
+   "site"
+  ],
+  ": সদস্যদের অনেক তথ্য দেখা হয়েছে"
+ ],
+ "messages.reveals.told": [
+  [
+   "site"
+  ],
+  "-এর কনসোলে একজন অপারেটর এক ঘণ্টায় সদস্যদের ",
+  [
+   "most"
+  ],
+  "টির বেশি ব্যক্তিগত তথ্য দেখেছেন।"
+ ],
+ "messages.reveals.where": [
+  "কে কোন তথ্য দেখেছেন, তা কনসোলের নথিতে আছে।"
+ ],
  "messages.proposal.subject": [
   [
    "site"

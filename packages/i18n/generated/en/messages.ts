@@ -209,6 +209,26 @@ export const messages: CompiledCatalogue = {
  "messages.alert.not_you": [
   "If it was not you, change your password and sign out your other devices in the security centre."
  ],
+ "messages.reveals.subject": [
+  [
+   "site"
+  ],
+  ": many fields of members were shown"
+ ],
+ "messages.reveals.told": [
+  "An operator showed more than ",
+  [
+   "most"
+  ],
+  " personal fields of members within an hour in the console of ",
+  [
+   "site"
+  ],
+  "."
+ ],
+ "messages.reveals.where": [
+  "The entries of the console say who it was and which fields."
+ ],
  "messages.proposal.subject": [
   [
    "site"

@@ -206,6 +206,25 @@ export const messages: CompiledCatalogue = {
  "messages.alert.not_you": [
   "अगर यह आपने नहीं किया है, तो तुरंत पासवर्ड बदलें और सुरक्षा केंद्र से बाकी सभी डिवाइस साइन आउट करें।"
  ],
+ "messages.reveals.subject": [
+  [
+   "site"
+  ],
+  ": सदस्यों की बहुत-सी जानकारी देखी गई"
+ ],
+ "messages.reveals.told": [
+  [
+   "site"
+  ],
+  " के कंसोल में एक ऑपरेटर ने एक घंटे में सदस्यों की ",
+  [
+   "most"
+  ],
+  " से ज़्यादा निजी जानकारियाँ देखीं।"
+ ],
+ "messages.reveals.where": [
+  "किसने कौन-सी जानकारी देखी, यह कंसोल के रिकॉर्ड में है।"
+ ],
  "messages.proposal.subject": [
   [
    "site"

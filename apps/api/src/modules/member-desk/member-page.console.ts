@@ -1,4 +1,5 @@
 import { AppError, consoleContract } from '@maidan/contract';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import type { Log } from '#platform/process/log.ts';
 import { bindConsole } from '#modules/operators/index.ts';
@@ -9,16 +10,15 @@ import { memberPageStore } from './member-page.store.ts';
 import { readMemberPage, requireMember } from './member-page.ts';
 import type { MemberPageDeps } from './member-page.ts';
 import { personalFields } from './personal-fields.ts';
-import { countReveals, revealStore } from './reveal.store.ts';
+import { watchReveals } from './reveal-alert.ts';
+import { revealStore } from './reveal.store.ts';
 
 const SHOWN_MS = 5 * 60_000;
-const HOUR_MS = 3_600_000;
-/** More than this many fields in an hour by one operator are an alert. */
-const MOST_IN_HOUR = 20;
 
 interface PageDeps extends MemberPageDeps {
   readonly random: Random;
   readonly log: Log;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
 }
 
 /** Binds the page of a member, its journals, and showing what is personal (OPS-42, OPS-43). */
@@ -62,11 +62,11 @@ async function reveal(
     const revealId = random.id();
     const shown = { revealId, operatorId, memberId, field, shownAt, endsAt };
     await revealStore(tx, siteId).insert(shown);
-    const inHour = await countReveals(tx, operatorId, new Date(shownAt.getTime() - HOUR_MS));
-    const isMany = inHour > MOST_IN_HOUR;
-    const after = { field, ...(isMany ? { inHour: String(inHour) } : {}) };
+    const inHour = await watchReveals(tx, deps.jobs, { siteId, operatorId, now: shownAt });
+    const after = { field, ...(inHour === undefined ? {} : { inHour: String(inHour) }) };
     await recordAct(tx, clock, { ...act, permission: 'members.reveal', after });
-    if (isMany) deps.log.error({ siteId, operatorId, inHour }, 'an operator reveals many fields');
+    if (inHour !== undefined)
+      deps.log.error({ siteId, operatorId, inHour }, 'an operator reveals many fields');
   });
   return { shown: known.value, shownUntil: endsAt.toISOString() };
 }

@@ -1,6 +1,6 @@
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt, lte } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
-import { memberReveal } from './reveal.tables.ts';
+import { memberReveal, memberRevealAlert } from './reveal.tables.ts';
 
 /** What was shown to an operator. */
 type RevealRow = typeof memberReveal.$inferSelect;
@@ -38,4 +38,22 @@ export async function countReveals(
     .from(memberReveal)
     .where(and(eq(memberReveal.operatorId, operatorId), gt(memberReveal.shownAt, since)));
   return row?.shown ?? 0;
+}
+
+/** Takes it upon a transaction to tell the owners of an operator; false when they were told after a moment. */
+export async function claimRevealAlert(
+  db: Queryable,
+  operatorId: string,
+  { now, since }: { now: Date; since: Date },
+): Promise<boolean> {
+  const rows = await db
+    .insert(memberRevealAlert)
+    .values({ siteId: '*', operatorId, toldAt: now })
+    .onConflictDoUpdate({
+      target: [memberRevealAlert.siteId, memberRevealAlert.operatorId],
+      set: { toldAt: now },
+      setWhere: lte(memberRevealAlert.toldAt, since),
+    })
+    .returning({ operatorId: memberRevealAlert.operatorId });
+  return rows.length > 0;
 }

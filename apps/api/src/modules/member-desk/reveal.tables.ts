@@ -19,3 +19,14 @@ export const memberReveal = pgTable(
     index('member_reveal_shown').on(table.siteId, table.operatorId, table.memberId, table.endsAt),
   ],
 );
+
+/** When the owners were last told of an operator who shows many fields (OPS-43). `site_id` is always `*`. */
+export const memberRevealAlert = pgTable(
+  'member_reveal_alert',
+  {
+    siteId: text('site_id').notNull(),
+    operatorId: text('operator_id').notNull(),
+    toldAt: moment('told_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.operatorId] })],
+);

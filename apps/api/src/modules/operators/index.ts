@@ -14,6 +14,7 @@ export { grantAct } from './access/grant.act.ts';
 export { bindGrants } from './access/grants.console.ts';
 export { Acts, defineAct } from './proposals/act.ts';
 export type { Act } from './proposals/act.ts';
+export { ownersOn } from './proposals/approvers.ts';
 export { strictest, touchesGuard } from './proposals/four-eyes.ts';
 export type { ActOutcome, Gate, GateDeps } from './proposals/gate.ts';
 export { openProposalOn, sentenceOf } from './proposals/proposal-view.ts';

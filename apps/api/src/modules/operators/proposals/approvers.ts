@@ -12,6 +12,35 @@ export interface Able {
   readonly permissions: ReadonlySet<string>;
 }
 
+function reaches(siteId: string, now: Date) {
+  return and(
+    inArray(operatorGrant.siteId, [ALL_SITES, siteId]),
+    eq(operator.state, 'active'),
+    lte(operatorGrant.from, now),
+    or(isNull(operatorGrant.until), gt(operatorGrant.until, now)),
+  );
+}
+
+/** The active owners of a site at a moment, each once. */
+export function ownersOn(
+  db: Queryable,
+  siteId: string,
+  now: Date,
+): Promise<{ operatorId: string; mail: string; language: string }[]> {
+  return db
+    .selectDistinct({
+      operatorId: operator.operatorId,
+      mail: operator.mail,
+      language: operator.language,
+    })
+    .from(operatorGrant)
+    .innerJoin(
+      operator,
+      and(eq(operator.siteId, ALL_SITES), eq(operator.operatorId, operatorGrant.operatorId)),
+    )
+    .where(and(eq(operatorGrant.role, 'owner'), reaches(siteId, now)));
+}
+
 /** The active operators whose grants reach a site at a moment, with all that these give them there. */
 export async function ableOn(db: Queryable, siteId: string, now: Date): Promise<Able[]> {
   const rows = await db
@@ -21,14 +50,7 @@ export async function ableOn(db: Queryable, siteId: string, now: Date): Promise<
       operator,
       and(eq(operator.siteId, ALL_SITES), eq(operator.operatorId, operatorGrant.operatorId)),
     )
-    .where(
-      and(
-        inArray(operatorGrant.siteId, [ALL_SITES, siteId]),
-        eq(operator.state, 'active'),
-        lte(operatorGrant.from, now),
-        or(isNull(operatorGrant.until), gt(operatorGrant.until, now)),
-      ),
-    );
+    .where(reaches(siteId, now));
   const byOperator = Map.groupBy(rows, ({ operatorId }) => operatorId);
   return [...byOperator].map(([operatorId, grants]) => ({
     operatorId,
