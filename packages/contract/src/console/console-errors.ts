@@ -13,7 +13,8 @@ export const CONSOLE_ERRORS = {
   'operators.link_over': { status: 410, meaning: 'The link was used, is too old or never was' },
   'operators.forbidden': {
     status: 403,
-    meaning: 'params.permission names what is missing on the site',
+    meaning:
+      'params.permission names what is missing on the site, params.givers the operators who can give it there',
   },
   'operators.unknown_target': { status: 404, meaning: 'No such thing on a site that is granted' },
   'operators.decided_before': { status: 409, meaning: 'It was decided before' },

@@ -167,5 +167,5 @@ async function roleOn(
     after: { outcome: 'refused' },
     by: { ...actor, role: '' },
   });
-  throw new AppError('operators.forbidden', { permission });
+  throw await operators.refusalOf(siteId, permission);
 }

@@ -232,14 +232,27 @@ describe('what an operator may do', () => {
     expect((await call('GET', path, { token })).body.code).toBe('operators.unknown_target');
   });
 
-  it('a permission that is missing is named, and the refused call is an entry', async () => {
+  it('OPS-07 a permission that is missing is named with those who can give it, and the refused call is an entry', async () => {
+    for (const [mail, role, name, site] of [
+      ['giver@example.com', 'owner', 'Anwara', 'first'],
+      ['manager@example.com', 'site_manager', 'Badal', 'first'],
+      ['elsewhere@example.com', 'owner', 'Chaitali', 'second'],
+      ['gone@example.com', 'owner', 'Dipu', 'first'],
+    ] as const) {
+      await operatorWith(mail, role, site);
+      await app.db.execute(sql`UPDATE operator SET name = ${name} WHERE mail = ${mail}`);
+    }
+    await app.db.execute(
+      sql`UPDATE operator SET state = 'suspended' WHERE mail = 'gone@example.com'`,
+    );
     const token = await operatorWith('care@example.com', 'member_care');
     const path = '/sites/first/applications/none/decision';
     const refused = await call('POST', path, { token, body: { state: 'process' } });
     expect([refused.status, refused.body.code, refused.body.params]).toEqual([
       403,
       'operators.forbidden',
-      { permission: 'applications.decide' },
+      // The owner of the deployment, who activated as Rumana, and the owner of this site.
+      { permission: 'applications.decide', givers: ['Anwara', 'Rumana'] },
     ]);
     const [entry] = await newestEntries(app.db, 'first', 1);
     expect(entry).toMatchObject({

@@ -13,6 +13,7 @@ import type { Grant } from './operator.store.ts';
 import { ALL_SITES } from './operator.tables.ts';
 import type { OperatorRow, OperatorSessionRow } from './operator.tables.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
+import { ableOn, missingPermission } from './proposals/approvers.ts';
 import { ROLE_NAMES, permissionsOf } from './roles.ts';
 import { recordAct } from './trail.ts';
 import type { TrailAct } from './trail.ts';
@@ -92,6 +93,9 @@ export function operatorsService(deps: OperatorsDeps) {
       const role = grants.find((grant) => permissionsOf(grant.role).includes(permission))?.role;
       return { role, reaches: grants.length > 0 };
     },
+    /** The refusal of a missing permission, with the names of those who can give it (OPS-07). */
+    refusalOf: async (siteId: string, permission: string): Promise<AppError> =>
+      missingPermission(await ableOn(db, siteId, clock.now()), permission),
     /** Enters what was refused, or happened without a change of anything else. */
     note: (act: TrailAct) => db.transaction((tx) => recordAct(tx, clock, act)),
   };

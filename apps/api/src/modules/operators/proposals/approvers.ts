@@ -1,3 +1,4 @@
+import { AppError } from '@maidan/contract/errors';
 import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { ALL_SITES, operator, operatorGrant } from '../operator.tables.ts';
@@ -5,10 +6,14 @@ import { permissionsOf } from '../roles.ts';
 
 /** What every checker must hold beside the permission of the act. */
 const DECIDE = 'proposals.decide';
+/** What gives others a role, and with it a permission. */
+const GRANT = 'operators.grant';
 
-/** An operator who could do something on a site, and the role by which. */
+/** An operator whose grants reach a site, and all that they give there. */
 export interface Able {
   readonly operatorId: string;
+  /** As displayed. */
+  readonly name: string;
   readonly permissions: ReadonlySet<string>;
 }
 
@@ -44,7 +49,11 @@ export function ownersOn(
 /** The active operators whose grants reach a site at a moment, with all that these give them there. */
 export async function ableOn(db: Queryable, siteId: string, now: Date): Promise<Able[]> {
   const rows = await db
-    .select({ operatorId: operatorGrant.operatorId, role: operatorGrant.role })
+    .select({
+      operatorId: operatorGrant.operatorId,
+      name: operator.name,
+      role: operatorGrant.role,
+    })
     .from(operatorGrant)
     .innerJoin(
       operator,
@@ -54,6 +63,7 @@ export async function ableOn(db: Queryable, siteId: string, now: Date): Promise<
   const byOperator = Map.groupBy(rows, ({ operatorId }) => operatorId);
   return [...byOperator].map(([operatorId, grants]) => ({
     operatorId,
+    name: grants[0]?.name ?? '',
     permissions: new Set(grants.flatMap(({ role }) => permissionsOf(role))),
   }));
 }
@@ -63,4 +73,16 @@ export function checkersOf(able: readonly Able[], permission: string): string[] 
   return able
     .filter(({ permissions }) => permissions.has(permission) && permissions.has(DECIDE))
     .map(({ operatorId }) => operatorId);
+}
+
+/**
+ * The refusal of a permission that is missing on a site. It names those who can give it there as they are displayed, in
+ * the order of the alphabet, and no mail addresses (OPS-07).
+ */
+export function missingPermission(able: readonly Able[], permission: string): AppError {
+  const names = able.filter(({ permissions }) => permissions.has(GRANT)).map(({ name }) => name);
+  return new AppError('operators.forbidden', {
+    permission,
+    givers: [...new Set(names)].toSorted(),
+  });
 }

@@ -3,7 +3,7 @@ import { PlainError } from '@maidan/deployment/plain-error';
 import type { Transaction } from '#platform/database/connection.ts';
 import { recordAct } from '../trail.ts';
 import type { TrailActor } from '../trail.ts';
-import { ableOn, checkersOf } from './approvers.ts';
+import { ableOn, checkersOf, missingPermission } from './approvers.ts';
 import type { Able } from './approvers.ts';
 import type { Acts, Measured } from './act.ts';
 import { ALONE_MS, countAct, hashOfProposal } from './gate.ts';
@@ -53,8 +53,13 @@ export async function approve(
     if (row.makerId === by.operatorId) throw new AppError('operators.own_proposal');
     if (row.hash !== hash) throw new AppError('operators.proposal_unlike');
     const able = await ableOn(tx, row.siteId, deps.clock.now());
-    if (!checkersOf(able, row.permission).includes(by.operatorId))
-      throw new AppError('operators.forbidden', { permission: row.permission });
+    if (!checkersOf(able, row.permission).includes(by.operatorId)) {
+      const { siteId, permission, proposalId } = row;
+      const target = `proposal:${proposalId}`;
+      const act = { siteId, via: 'console', permission, target, proposalId, by } as const;
+      await recordAct(tx, deps.clock, { ...act, before: {}, after: { outcome: 'refused' } });
+      return refused(missingPermission(able, permission));
+    }
     const fault = await carryOut(deps, tx, row, { able, checker: by });
     if (fault !== undefined) return endVoid(deps, tx, row, { because: fault, by });
     await end(deps, tx, row, { state: 'approved', by });

@@ -202,12 +202,20 @@ describe('a decision on a proposal', () => {
     expect((await approve(owner, id)).status).toBe(200);
   });
 
-  it('OPS-10 the checker holds the permission of the act at that moment, and gives the second factor', async () => {
+  it('OPS-07 OPS-10 the checker holds the permission of the act at that moment, and gives the second factor', async () => {
     const { id } = await proposal();
     expect((await approve(care, id)).body).toMatchObject({
       code: 'operators.forbidden',
-      params: { permission: 'applications.decide' },
+      params: { permission: 'applications.decide', givers: ['Rumana'] },
     });
+    const [entry] = await newestEntries(app.db, 'first', 1);
+    expect(entry).toMatchObject({
+      permission: 'applications.decide',
+      target: `proposal:${id}`,
+      proposalId: id,
+      after: { outcome: 'refused' },
+    });
+    expect((await read(checker, id)).state).toBe('open');
     app.clock.moveMs(6 * 60_000);
     expect(outcome(await approve(checker, id))).toEqual([403, 'operators.second_factor']);
     await checker.prove();
