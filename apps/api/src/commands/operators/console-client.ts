@@ -24,7 +24,8 @@ export interface ConsoleCall {
 const ADVICE: Readonly<Record<string, string>> = {
   'operators.session_missing': 'sign in first: npm run operator -- sign-in --mail MAIL',
   'operators.second_factor': 'give the code of your second factor: npm run operator -- prove',
-  'operators.forbidden': 'ask one of the givers for a role with this permission',
+  'operators.forbidden':
+    'ask one of the givers, or whoever runs the deployment, for a role with this permission',
   'operators.unknown_target':
     'check the site and the id; npm run operator -- self lists your sites',
   'rate.limited': 'wait, then try again',
