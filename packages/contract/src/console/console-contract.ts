@@ -162,6 +162,37 @@ export const endSession = defineConsoleEndpoint({
   example: { parameters: { sessionId: 's-1' }, reply: DONE },
 });
 
+/** Lists the permissions that there are, with words for people and the roles that have each. */
+export const listPermissions = defineConsoleEndpoint({
+  method: 'get',
+  path: '/console/v1/sites/{site}/permissions',
+  summary: 'The permissions in words, and the roles that have them',
+  permission: 'operators.read',
+  isOfDeployment: true,
+  request: { params: z.object({ site: siteParam }) },
+  reply: z.object({
+    list: z.array(
+      z.object({
+        permission: z.string(),
+        words: z.object({ bn: z.string(), en: z.string() }),
+        roles: z.array(z.string()),
+      }),
+    ),
+  }),
+  example: {
+    parameters: { site: 'khela' },
+    reply: {
+      list: [
+        {
+          permission: 'trail.read',
+          words: { bn: 'কাজের নথি দেখা', en: 'See the audit trail' },
+          roles: ['owner', 'site_manager', 'auditor'],
+        },
+      ],
+    },
+  },
+});
+
 const fields = z.record(z.string(), z.string());
 
 /** Reads the audit trail of a site, newest first. */

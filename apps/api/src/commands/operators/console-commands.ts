@@ -25,6 +25,11 @@ export const CONSOLE_COMMANDS: Readonly<Record<string, ConsoleCommand>> = {
     options: {},
     callOf: () => ({ method: 'GET', path: '/self' }),
   },
+  permissions: {
+    summary: 'the permissions in words, and the roles that have them',
+    options: SITE,
+    callOf: ({ site }) => ({ method: 'GET', path: `/sites/${segment(site)}/permissions` }),
+  },
   search: {
     summary: 'find members; what is personal is masked',
     options: { ...SITE, text: 'what is looked for', by: `one of ${MEMBER_SEARCHES.join(', ')}` },

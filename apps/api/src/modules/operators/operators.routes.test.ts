@@ -166,6 +166,7 @@ describe('accounts of operators', () => {
           'applications.read',
           'deposits.read',
           'members.read',
+          'operators.read',
           'overview.read',
           'proposals.read',
           'trail.read',
@@ -230,6 +231,22 @@ describe('what an operator may do', () => {
         WHERE operator_id = (SELECT operator_id FROM operator WHERE mail = 'over@example.com')`,
     );
     expect((await call('GET', path, { token })).body.code).toBe('operators.unknown_target');
+  });
+
+  it('OPS-05 lists every permission in Bengali and English with the roles that have it', async () => {
+    const token = await operatorWith('reads@example.com', 'auditor');
+    const { status, body } = await call('GET', '/sites/first/permissions', { token });
+    expect(status).toBe(200);
+    const listed = body.list.map(({ permission }: { permission: string }) => permission);
+    expect(listed).toEqual(CONSOLE_PERMISSIONS);
+    expect(body.list).toContainEqual({
+      permission: 'members.reveal',
+      words: { bn: 'সদস্যের ব্যক্তিগত তথ্য খুলে দেখা', en: 'Show personal data of members' },
+      roles: ['owner', 'site_manager', 'member_care'],
+    });
+    const care = await operatorWith('no-list@example.com', 'member_care');
+    const refused = await call('GET', '/sites/first/permissions', { token: care });
+    expect(refused.body.code).toBe('operators.forbidden');
   });
 
   it('OPS-07 a permission that is missing is named with those who can give it, and the refused call is an entry', async () => {
@@ -319,6 +336,7 @@ describe('the console', () => {
       'members.reveal',
       'members.unblock',
       'operators.grant',
+      'operators.read',
       'overview.read',
       'proposals.decide',
       'proposals.read',

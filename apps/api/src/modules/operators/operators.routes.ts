@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connection.ts';
 import { bindConsole } from './console-router.ts';
 import type { ConsoleRouter } from './console-router.ts';
 import type { OperatorsService } from './operators.service.ts';
-import { permissionsOf } from './roles.ts';
+import { listPermissions, permissionsOf } from './roles.ts';
 import { newestEntries } from './trail.ts';
 import type { TrailEntry } from './trail.ts';
 
@@ -41,6 +41,7 @@ export function bindOperatorsRoutes(
   bindConsole(router, consoleContract.readSelf, async ({ signedIn }) => ({
     value: await selfView(operators, signedIn),
   }));
+  bindConsole(router, consoleContract.listPermissions, async () => ({ list: listPermissions() }));
   bindConsole(router, consoleContract.listEntries, async ({ params, query }) => {
     const { limit, before } = query;
     const rows = await newestEntries(db, params.site, limit + 1, before);

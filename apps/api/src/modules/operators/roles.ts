@@ -1,4 +1,4 @@
-import { CONSOLE_PERMISSIONS } from '@maidan/contract';
+import { CONSOLE_PERMISSIONS, PERMISSION_WORDS } from '@maidan/contract';
 
 /** What whoever does acts needs that a second operator approves; the act's own permission is asked for beside it. */
 function isShared(permission: string): boolean {
@@ -33,4 +33,14 @@ export const ROLE_NAMES: readonly string[] = Object.keys(ROLES);
 export function permissionsOf(role: string): string[] {
   const admits = Object.hasOwn(ROLES, role) ? ROLES[role] : undefined;
   return admits ? CONSOLE_PERMISSIONS.filter(admits) : [];
+}
+
+/** Every permission with its words in the languages of the console, and the roles that have it (OPS-05). */
+export function listPermissions() {
+  return CONSOLE_PERMISSIONS.map((permission) => {
+    const words = PERMISSION_WORDS[permission];
+    if (!words) throw new Error(`The permission ${permission} has no words.`);
+    const roles = ROLE_NAMES.filter((role) => permissionsOf(role).includes(permission));
+    return { permission, words, roles };
+  });
 }
