@@ -1,6 +1,6 @@
 import { settlementService } from './modules/agent/index.ts';
 import type { SessionService } from './modules/auth/index.ts';
-import { endGameSessions, gamesStore } from './modules/games/index.ts';
+import { endGameSessions, titlesStore } from './modules/games/index.ts';
 import { holdMember, isDirectDownline, rankService } from './modules/member/index.ts';
 import {
   depositService,
@@ -75,7 +75,7 @@ export function ledgerServices(deps: MoneyDeps, events: LiveEvents) {
     profits: profitService({
       db,
       clock,
-      gameTypesOf: (siteId, titles) => gamesStore(db, siteId).typesOf(titles),
+      gameTypesOf: (siteId, titles) => titlesStore(db, siteId).types(titles),
     }),
     rounds: roundService({
       clock,

@@ -13,6 +13,7 @@ import type { Chance } from './chance.ts';
 import { pastApplications } from './past-applications.ts';
 import { givePastBonuses } from './past-bonuses.ts';
 import type { PastClock } from './past-clock.ts';
+import { signPastContracts } from './past-contracts.ts';
 import { pastLinks } from './past-links.ts';
 import { giveDemoRates, joinTeam, lostPassword, PAST_TEAM } from './past-team.ts';
 import { playEvening } from './past-player.ts';
@@ -26,6 +27,8 @@ const DAY_MS = 24 * 3_600_000;
 const EVENING_MS = 12.5 * 3_600_000;
 /** When the site made its agents, before anybody joined their team. Every day since then is settled. */
 const AGENTS_SINCE_DAYS = 88;
+/** When the demo's agent accepted the contracts that are settled since. */
+const CONTRACTS_SINCE_DAYS = 70;
 /** For how many of the last days the visits of links are counted. */
 const LINK_DAYS = 92;
 /** Withdrawals that wait for an operator at the end. */
@@ -55,6 +58,8 @@ export async function seedHistory(deps: HistoryDeps, site: SiteView, until: Date
     moveOn(deps.clock, day * DAY_MS + EVENING_MS - 3_600_000);
     const daysLeft = lastDay - day;
     if (day === Math.max(firstDay, lastDay - AGENTS_SINCE_DAYS)) await giveDemoRates(deps, site);
+    if (day === Math.max(firstDay, lastDay - CONTRACTS_SINCE_DAYS))
+      await signPastContracts(deps, site);
     if (daysLeft < LINK_DAYS) await past.links.look(daysLeft);
     await givePastRewards(services, site, past.players, { day, daysLeft });
     for (const person of PAST_TEAM.filter(

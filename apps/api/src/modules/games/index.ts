@@ -5,6 +5,7 @@ export { gamesService, NO_FILTER, vendorView } from './catalogue/games.service.t
 export type { GamesService } from './catalogue/games.service.ts';
 export type { Catalogue } from './catalogue/site-catalogue.ts';
 export { gamesStore } from './catalogue/games.store.ts';
+export { titlesStore } from './catalogue/titles.store.ts';
 export type { GameFilter, GameRow, VendorRow } from './catalogue/games.store.ts';
 export { recentStore } from './catalogue/recent.store.ts';
 export { game as gameTable } from './catalogue/games.tables.ts';

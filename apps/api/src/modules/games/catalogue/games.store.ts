@@ -100,31 +100,6 @@ export function gamesStore(db: Queryable, siteId: string) {
       return rows[0];
     },
 
-    /** The games of some titles, in their order; those that are not there any more are left out. */
-    async ofTitles(titles: readonly Pick<GameRow, 'vendor' | 'nodeId'>[]): Promise<GameRow[]> {
-      if (titles.length === 0) return [];
-      const keys = titles.map(({ vendor: code, nodeId }) => sql`(${code}, ${nodeId}::int)`);
-      const isMeant = sql`(${game.vendor}, ${game.nodeId}) IN (${sql.join(keys, sql`, `)})`;
-      const rows = await db
-        .select()
-        .from(game)
-        .where(and(eq(game.siteId, siteId), isMeant));
-      const byTitle = new Map(rows.map((row) => [titleKey(row), row]));
-      return titles.flatMap((title) => byTitle.get(titleKey(title)) ?? []);
-    },
-
-    /** The game type of some titles, by `vendor/node id`. */
-    async typesOf(
-      titles: readonly Pick<GameRow, 'vendor' | 'nodeId'>[],
-    ): Promise<ReadonlyMap<string, string>> {
-      const nodeIds = titles.map(({ nodeId }) => nodeId);
-      const rows = await db
-        .select({ vendor: game.vendor, nodeId: game.nodeId, gameType: game.gameType })
-        .from(game)
-        .where(and(eq(game.siteId, siteId), inArray(game.nodeId, nodeIds)));
-      return new Map(rows.map((row) => [titleKey(row), row.gameType]));
-    },
-
     vendors: (): Promise<VendorRow[]> =>
       db
         .select()
@@ -172,9 +147,6 @@ function conditions(siteId: string, filter: GameFilter, off: readonly string[]):
   return and(eq(game.siteId, siteId), filterConditions(filter, off));
 }
 
-const titleKey = ({ vendor: code, nodeId }: Pick<GameRow, 'vendor' | 'nodeId'>) =>
-  `${code}/${nodeId}`;
-
 /** The condition of a filter on the games of a site; `off` are the vendors that are switched off. */
 export function filterConditions(filter: GameFilter, off: readonly string[]): SQL | undefined {
   const { gameType, vendors, gameClassify, isHot, isNew, minBetMinor, minLines } = filter;
@@ -204,6 +176,6 @@ function ofGroup({ vendor: code, gameType, classify: key }: GameGroup): SQL | un
 
 /** Compared as one text each, which the database looks up by hash: pairs would be compared one by one. */
 function isNoneOf(games: readonly Pick<GameRow, 'vendor' | 'nodeId'>[]): SQL {
-  const ids = games.map(titleKey);
+  const ids = games.map(({ vendor: code, nodeId }) => `${code}/${nodeId}`);
   return sql`${game.vendor} || '/' || ${game.nodeId} <> ALL(${sql.param(ids)}::text[])`;
 }

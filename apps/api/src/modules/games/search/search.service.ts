@@ -6,6 +6,7 @@ import type { PageBounds } from '../catalogue/games.store.ts';
 import type { Catalogue } from '../catalogue/site-catalogue.ts';
 import { gamesStore } from '../catalogue/games.store.ts';
 import type { GameFilter, GameGroup, GameRow, VendorRow } from '../catalogue/games.store.ts';
+import { titlesStore } from '../catalogue/titles.store.ts';
 import { earFor } from './closeness.ts';
 import type { Ear, Heard } from './closeness.ts';
 import { findGroups, namedGroups } from './groups.ts';
@@ -150,7 +151,7 @@ async function pageOf(
   const from = Math.max(0, offset - close.length - groupCount);
   const isBeyond = offset + limit > close.length + groupCount;
   const after = isBeyond ? further.slice(from, from + limit - before.length - ofGroups.length) : [];
-  const found = await store.ofTitles([...before, ...after]);
+  const found = await titlesStore(db, siteId).games([...before, ...after]);
   return [...found.slice(0, before.length), ...ofGroups, ...found.slice(before.length)];
 }
 

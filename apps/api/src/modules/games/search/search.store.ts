@@ -38,10 +38,8 @@ export type Candidate = Pick<
 >;
 
 // Written out, since naming each column anew for every search costs as much as comparing them.
-const CANDIDATE = sql.raw(
-  `vassalage AS vendor, node_id AS "nodeId", name, game_type AS "gameType", classifies, search_sound AS "searchSound",
-    play_rank AS "playRank", sort_rank AS "sortRank", sort_name AS "sortName"`,
-);
+const CANDIDATE = sql`${game.vendor} AS vendor, node_id AS "nodeId", name, game_type AS "gameType", classifies,
+  search_sound AS "searchSound", play_rank AS "playRank", sort_rank AS "sortRank", sort_name AS "sortName"`;
 
 /** Looks for games whose names contain or resemble a text. */
 export function searchStore(db: Database, siteId: string) {
