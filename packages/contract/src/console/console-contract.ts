@@ -256,6 +256,50 @@ export const listApplications = defineConsoleEndpoint({
   example: { parameters: { site: 'khela' }, reply: { list: [] } },
 });
 
+/** Reads an application for a reward with the rules of its promotion and what its member applied for before (OPS-50). */
+export const readApplication = defineConsoleEndpoint({
+  method: 'get',
+  path: '/console/v1/sites/{site}/applications/{applicationId}',
+  summary: 'An application with the rules of its promotion and earlier ones of its member',
+  permission: 'applications.read',
+  request: { params: z.object({ site: siteParam, applicationId: z.string().min(1).max(64) }) },
+  reply: z.object({
+    value: applicationSchema.extend({
+      rules: z
+        .object({
+          title: z.string().openapi({ description: 'In Bengali, or in English without it' }),
+          startsAt: momentSchema,
+          endsAt: momentSchema.optional(),
+          needsRemarks: z.boolean(),
+          needsPicture: z.boolean(),
+          mostMinor: minorSchema.optional(),
+          wagerTimes: z.number().optional(),
+        })
+        .optional()
+        .openapi({ description: 'Left out when the promotion is gone' }),
+      earlier: z
+        .array(applicationSchema)
+        .openapi({ description: 'The newest twenty others of the member, on every promotion' }),
+    }),
+  }),
+  errors: ['operators.unknown_target'],
+  example: {
+    parameters: { site: 'khela', applicationId: 'a-1' },
+    reply: {
+      value: {
+        applicationId: 'a-1',
+        memberId: 'm-1',
+        promotion: 7,
+        state: 'applying',
+        remarks: '',
+        pictures: 0,
+        appliedAt: AT,
+        earlier: [],
+      },
+    },
+  },
+});
+
 /** Decides on an application for a reward (OPS-50). The member reads the reason of a rejection. */
 export const decideApplication = defineConsoleEndpoint({
   method: 'post',

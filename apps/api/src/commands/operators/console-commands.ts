@@ -103,6 +103,14 @@ export const CONSOLE_COMMANDS: Readonly<Record<string, ConsoleCommand>> = {
     options: SITE,
     callOf: ({ site }) => ({ method: 'GET', path: `/sites/${segment(site)}/applications` }),
   },
+  application: {
+    summary: 'an application with the rules of its promotion and earlier ones of its member',
+    options: { ...SITE, application: 'the id of an application, as the queue gives it' },
+    callOf: ({ site, application }) => ({
+      method: 'GET',
+      path: `/sites/${segment(site)}/applications/${segment(application)}`,
+    }),
+  },
   ...PROPOSAL_COMMANDS,
   ...WITHDRAWAL_COMMANDS,
   ...DEPOSIT_COMMANDS,

@@ -113,6 +113,21 @@ describe('acts from an amount on', () => {
     expect([await stateOf(applicationId), await bonusesOf(applicationId)]).toEqual(['issued', 1]);
   });
 
+  it('OPS-50 shows an application with the rules of its promotion and what its member applied for before', async () => {
+    const member = await asks.member();
+    const first = await application(member, 1);
+    const second = await application(member, 2);
+    const review = `/sites/first/applications/${second}`;
+    const { value } = (await maker.ask('GET', review)).body;
+    expect(value).toMatchObject({ applicationId: second, state: 'applying' });
+    expect(value.rules.title).not.toBe('');
+    expect(value.earlier).toMatchObject([{ applicationId: first, memberId: value.memberId }]);
+    await application();
+    expect((await maker.ask('GET', review)).body.value.earlier).toHaveLength(1);
+    const unknown = await maker.ask('GET', '/sites/first/applications/nobody');
+    expect(unknown.body.code).toBe('operators.unknown_target');
+  });
+
   it('OPS-08 small rewards of one operator to one member within 24 hours count as one', async () => {
     const member = await asks.member();
     const [one, two, three, four] = [

@@ -4,8 +4,8 @@ import { answerOf, bindConsole } from '#modules/operators/index.ts';
 import type { ConsoleRouter } from '#modules/operators/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import { listOpenApplications } from './applications.store.ts';
-import type { ApplicationRow } from './applications.store.ts';
 import type { DecisionDeps } from './decide.ts';
+import { applicationView, readReview } from './review.ts';
 import { keysetPage, keysetRead } from '#platform/http/keyset-page.ts';
 
 /** Binds what operators do with applications for rewards (OPS-50). */
@@ -19,7 +19,11 @@ export function bindApplicationsConsole(
       at: appliedAt,
       id: applicationId,
     }));
-    return { list: shown.map(view), ...next };
+    return { list: shown.map(applicationView), ...next };
+  });
+  bindConsole(router, consoleContract.readApplication, async ({ params }) => {
+    const { site: siteId, applicationId } = params;
+    return { value: await readReview(deps.db, { siteId, applicationId, language: 'bn' }) };
   });
   bindConsole(router, consoleContract.decideApplication, async ({ params, body, actor }) => {
     const { site: siteId, applicationId } = params;
@@ -37,18 +41,4 @@ export function bindApplicationsConsole(
 /** A reward that cannot be given has one code at the console; the sentence is for terminals. */
 function asRefusal(error: unknown): never {
   throw error instanceof PlainError ? new AppError('operators.reward_refused') : error;
-}
-
-function view(row: ApplicationRow) {
-  return {
-    applicationId: row.applicationId,
-    memberId: row.memberId,
-    promotion: row.linkedPromotionId,
-    state: row.state,
-    remarks: row.remarks,
-    pictures: row.pictureIds.length,
-    ...(row.reason === null ? {} : { reason: row.reason }),
-    appliedAt: row.appliedAt.toISOString(),
-    ...(row.decidedAt === null ? {} : { decidedAt: row.decidedAt.toISOString() }),
-  };
 }

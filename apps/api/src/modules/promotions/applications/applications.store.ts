@@ -88,6 +88,10 @@ export function applicationsStore(db: Queryable, siteId: string) {
         .from(table)
         .where(ofMember(memberId))
         .orderBy(desc(table.appliedAt), desc(table.applicationId)),
+    async find(applicationId: string): Promise<ApplicationRow | undefined> {
+      const [row] = await db.select().from(table).where(one(applicationId));
+      return row;
+    },
     /** An application, locked until the transaction ends: of two decisions the second sees the first. */
     async hold(applicationId: string): Promise<ApplicationRow | undefined> {
       const [row] = await db.select().from(table).where(one(applicationId)).for('update');
