@@ -119,7 +119,7 @@ describe('the page of a member', () => {
       ((await page(who)).value.personal as Personal[]).find(({ field }) => field === 'payeeName');
     expect(await fieldOf(care)).toMatchObject({ masked: 'R••• B•••', shown: 'Rahima Begum' });
     expect(await fieldOf(payments)).toEqual({ field: 'payeeName', masked: 'R••• B•••' });
-    expect((await reveal('payeeName', payments)).body.params).toEqual({
+    expect((await reveal('payeeName', payments)).body.params).toMatchObject({
       permission: 'members.reveal',
     });
     const [, entry] = await newestEntries(safety.app.db, 'first', 2);
