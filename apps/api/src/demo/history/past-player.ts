@@ -1,5 +1,5 @@
 import type { BetKind } from '@maidan/contract/constants';
-import type { OpenDatabase, Transaction } from '#platform/database/connection.ts';
+import type { OpenDatabase } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { recentStore } from '#modules/games/index.ts';
 import type { GameRow, VendorRow } from '#modules/games/index.ts';
@@ -69,20 +69,16 @@ export async function playEvening(
     await deposit(services, site, player, chance);
   const rounds = chance.whole(1, player.mostRounds);
   let title = chance.pick(player.games);
-  // In one transaction, since a first start waits for each.
-  await services.database.db.transaction(async (tx) => {
-    for (let round = 0; round < rounds; round += 1) {
-      clock.moveTo(new Date(clock.now().getTime() + chance.whole(20, 180) * 1000));
-      if (chance.happens(0.2)) title = chance.pick(player.games);
-      await playRound(tx, services, site, player, { ...title, chance });
-    }
-  });
+  for (let round = 0; round < rounds; round += 1) {
+    clock.moveTo(new Date(clock.now().getTime() + chance.whole(20, 180) * 1000));
+    if (chance.happens(0.2)) title = chance.pick(player.games);
+    await playRound(services, site, player, { ...title, chance });
+  }
   await remember(services, site, player, title);
 }
 
 async function playRound(
-  tx: Transaction,
-  { clock, rounds }: PastServices,
+  { database, clock, rounds }: PastServices,
   { siteId, settings }: SiteView,
   { memberId, stakeMinor }: PastPlayer,
   { game, kind, chance }: PastGame & { readonly chance: Chance },
@@ -103,11 +99,14 @@ async function playRound(
     winAmountMinor: Math.round(amountMinor * times),
     currency: settings.currency.code,
   };
-  await rounds.betAndWin(tx, call, async () => ({
-    code: 'approved',
-    nodeId: game.nodeId,
-    betKind: kind,
-  }));
+  // A call of the vendor is a transaction of its own.
+  await database.db.transaction((tx) =>
+    rounds.betAndWin(tx, call, async () => ({
+      code: 'approved',
+      nodeId: game.nodeId,
+      betKind: kind,
+    })),
+  );
 }
 
 /** What the lobby remembers of a launch: the title for records, once, and the place among the recent games. */
@@ -135,33 +134,43 @@ async function remember(
 
 /** Orders a deposit of a round amount; now and then it is left or cancelled, and ordered again. */
 async function deposit(
-  { clock, deposits, rail }: PastServices,
+  services: PastServices,
   site: SiteView,
   { memberId, stakeMinor }: PastPlayer,
   chance: Chance,
 ): Promise<void> {
-  const channels = site.settings.depositChannels.filter(({ isOpen }) => isOpen);
   for (const isPaid of chance.happens(0.12) ? [false, true] : [true]) {
-    const channel = chance.pick(channels);
-    const wished = stakeMinor * chance.pick([50, 100, 100, 200]);
-    const amountMinor = Math.min(channel.maxMinor, Math.max(channel.minMinor, wished));
-    const order = await deposits.order(site, {
-      memberId,
-      channel: channel.code,
-      amountMinor,
-      currency: site.settings.currency.code,
-      gateway: 3,
-      language: site.settings.locales.default,
-      key: `past-${clock.now().getTime()}`,
-      returnUrlOf: (number) => `http://127.0.0.1/m/deposit/${number}`,
-    });
-    clock.moveTo(new Date(clock.now().getTime() + chance.whole(1, 3) * MINUTE_MS));
-    const paid = {
-      reference: order.depositId,
-      cashierReference: order.cashierReference ?? '',
-      amountMinor: amountMinor + channel.feeMinor,
-      currency: order.currency,
-    };
-    await deposits.report(site.siteId, rail.report(paid, isPaid ? 'paid' : 'cancelled'));
+    const amountMinor = stakeMinor * chance.pick([50, 100, 100, 200]);
+    await orderDeposit(services, site, { memberId, amountMinor, isPaid }, chance);
   }
+}
+
+/** Orders a deposit over one of the channels, of an amount within its limits, and lets the rail report of it. */
+export async function orderDeposit(
+  { clock, deposits, rail }: PastServices,
+  site: SiteView,
+  wanted: { readonly memberId: string; readonly amountMinor: number; readonly isPaid: boolean },
+  chance: Chance,
+): Promise<void> {
+  const { memberId, isPaid } = wanted;
+  const channel = chance.pick(site.settings.depositChannels.filter(({ isOpen }) => isOpen));
+  const amountMinor = Math.min(channel.maxMinor, Math.max(channel.minMinor, wanted.amountMinor));
+  const order = await deposits.order(site, {
+    memberId,
+    channel: channel.code,
+    amountMinor,
+    currency: site.settings.currency.code,
+    gateway: 3,
+    language: site.settings.locales.default,
+    key: `past-${clock.now().getTime()}`,
+    returnUrlOf: (number) => `http://127.0.0.1/m/deposit/${number}`,
+  });
+  clock.moveTo(new Date(clock.now().getTime() + chance.whole(1, 3) * MINUTE_MS));
+  const paid = {
+    reference: order.depositId,
+    cashierReference: order.cashierReference ?? '',
+    amountMinor: amountMinor + channel.feeMinor,
+    currency: order.currency,
+  };
+  await deposits.report(site.siteId, rail.report(paid, isPaid ? 'paid' : 'cancelled'));
 }

@@ -10,6 +10,7 @@ import type { SeedDeps } from '../seed-deps.ts';
 import type { Chance } from './chance.ts';
 import { pastPayees, SILENT_ALERTS } from './past-payees.ts';
 import type { Payee } from './past-payees.ts';
+import { orderDeposit } from './past-player.ts';
 import type { PastPlayer, PastServices } from './past-player.ts';
 
 const MINUTE_MS = 60_000;
@@ -66,16 +67,16 @@ export function pastWithdrawals(made: Made) {
       await end(await request(payee, amountMinor), outcome);
     },
 
-    /** Leaves some withdrawals, as many as are wanted at most, that an operator has to decide on. */
+    /** Leaves so many withdrawals that an operator has to decide on; who has too little deposits first. */
     async leaveWaiting(most: number): Promise<void> {
-      let left = 0;
-      for (const payee of payees.all()) {
+      const usable = payees.all().filter(({ usableFrom }) => usableFrom <= clock.now());
+      for (const payee of usable.slice(-most)) {
+        const { memberId } = payee.player;
         const amountMinor = WAITING_MINOR + chance.whole(0, 6) * 100 * TAKA;
-        if (left === most) return;
-        if (payee.usableFrom > clock.now() || (await cashOf(payee.player)) < amountMinor) continue;
         clock.moveTo(new Date(clock.now().getTime() + chance.whole(3, 20) * MINUTE_MS));
+        if ((await cashOf(payee.player)) < amountMinor)
+          await orderDeposit(services, site, { memberId, amountMinor, isPaid: true }, chance);
         await request(payee, amountMinor);
-        left += 1;
       }
     },
   };

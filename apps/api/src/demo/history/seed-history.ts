@@ -196,7 +196,7 @@ function newPlayer(
     ...who,
     games: Array.from({ length: 4 }, () => chance.pick(games)),
     stakeMinor: chance.pick([2_000, 5_000, 5_000, 10_000]),
-    habit: chance.pick([0.12, 0.2, 0.28]),
+    habit: chance.pick([0.1, 0.17, 0.24]),
     mostRounds: 3,
   };
 }
