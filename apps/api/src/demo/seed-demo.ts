@@ -24,6 +24,7 @@ import {
   demoServiceEntries,
 } from './demo-content.ts';
 import { memberStore } from '../modules/member/index.ts';
+import { oneByOne } from './history/one-by-one.ts';
 import { pastClock } from './history/past-clock.ts';
 import type { PastClock } from './history/past-clock.ts';
 import { seedHistory } from './history/seed-history.ts';
@@ -34,6 +35,8 @@ const DAY_MS = 24 * 3_600_000;
 const DAYS_OF_FURTHER_SITES = 14;
 const SETTINGS = 'settings';
 const CONTENT = 'content';
+const HISTORY = 'history';
+const WRITTEN = 'written';
 
 /**
  * Seeds the demo: sites, catalogue, content and accounts. Seeding again changes nothing. A newer demo version adds and
@@ -55,23 +58,50 @@ export async function seedDemo(deps: SeedDeps): Promise<{ sites: string[]; seede
   return { sites: views.map(({ siteId }) => siteId), seeded };
 }
 
-/** The accounts, and the past of those sites that had none before. */
+/** The accounts, and the past of those sites whose past was never written. */
 async function seedAccounts(deps: SeedDeps, views: readonly SiteView[]): Promise<void> {
-  const { database, env, clock, log } = deps;
+  const { clock, log } = deps;
   const past = new Map<string, PastClock>();
   for (const [index, { siteId }] of views.entries()) {
-    const isNew = (await memberStore(database.db, siteId).listDemo()).length === 0;
-    const days = Math.min(env.DEMO_HISTORY_DAYS, index === 0 ? Infinity : DAYS_OF_FURTHER_SITES);
-    if (isNew && days > 0)
-      past.set(siteId, pastClock(new Date(clock.now().getTime() - days * DAY_MS)));
+    const start = await startOfPast(deps, siteId, index === 0 ? Infinity : DAYS_OF_FURTHER_SITES);
+    if (start) past.set(siteId, pastClock(start));
   }
   await seedDemoAccounts(deps, views, ({ siteId }) => past.get(siteId) ?? clock);
   for (const site of views) {
     const siteClock = past.get(site.siteId);
     if (!siteClock) continue;
-    await seedHistory({ ...deps, clock: siteClock }, site, clock.now());
+    await writePast(deps, site, siteClock);
     log.info({ site: site.siteId }, 'demo history written');
   }
+}
+
+/**
+ * When the past of a site begins: nowhere when it is written, or when the site had members before it could be. A start
+ * is noted before the first account joins, so that a process that was killed on the way goes on where it wanted to.
+ */
+async function startOfPast(
+  { database: { db }, env, clock }: SeedDeps,
+  siteId: string,
+  mostDays: number,
+): Promise<Date | undefined> {
+  const store = siteStore(db);
+  const noted = await store.seededVersion(siteId, HISTORY);
+  if (noted !== undefined) return noted === WRITTEN ? undefined : new Date(noted);
+  const days = Math.min(env.DEMO_HISTORY_DAYS, mostDays);
+  if (days === 0 || (await memberStore(db, siteId).listDemo()).length > 0) return undefined;
+  const start = new Date(clock.now().getTime() - days * DAY_MS);
+  await store.markSeeded(siteId, HISTORY, start.toISOString(), clock.now());
+  return start;
+}
+
+/** Writes the past of a site in one transaction: it is there whole or not at all. */
+async function writePast(deps: SeedDeps, site: SiteView, past: PastClock): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.db.transaction(async (tx) => {
+    const database = { ...deps.database, db: oneByOne(tx) };
+    await seedHistory({ ...deps, database, clock: past }, site, now);
+    await siteStore(tx).markSeeded(site.siteId, HISTORY, WRITTEN, now);
+  });
 }
 
 async function seedSettings(

@@ -15,6 +15,8 @@ import { PAST_TEAM } from './past-team.ts';
 
 /** Fewer than a start makes, since each costs the tests time. */
 const DAYS = 20;
+/** The draw of random bytes at which a start is broken off, in the middle of the first site's past. */
+const BROKEN_OFF_AT = 400;
 
 describe('the past of the demo', () => {
   const clock = testClock();
@@ -127,4 +129,35 @@ describe('the past of the demo', () => {
     await seed();
     expect(await written()).toEqual(before);
   });
+
+  it('is written whole by the next start when the first was broken off', async () => {
+    const other = await openTestDatabase();
+    const otherFolder = mkdtempSync(join(tmpdir(), 'maidan-broken-off-'));
+    const parts = {
+      database: other,
+      clock,
+      log: createLog({ level: 'silent' }),
+      env: {
+        DATA_DIR: otherFolder,
+        DEMO_NEW_PASSWORDS: false,
+        DEMO_SYNTHETIC_GAMES: 0,
+        DEMO_HISTORY_DAYS: DAYS,
+      },
+    };
+    const kinds = sql`SELECT site_id, kind, count(*)::int AS journals FROM journal GROUP BY 1, 2 ORDER BY 1, 2`;
+    let draws = 0;
+    const bytes = (count: number) => {
+      draws += 1;
+      if (draws === BROKEN_OFF_AT) throw new Error('killed');
+      return systemRandom.bytes(count);
+    };
+    await expect(seedDemo({ ...parts, random: { ...systemRandom, bytes } })).rejects.toThrow(
+      'killed',
+    );
+    await seedDemo({ ...parts, random: systemRandom });
+    expect(await rowsOf(other.db, kinds)).toEqual(await rowsOf(database.db, kinds));
+    expect((await proveLedger(other.db)).differences).toEqual([]);
+    await other.close();
+    rmSync(otherFolder, { recursive: true });
+  }, 300_000);
 });
