@@ -22,7 +22,7 @@ const contractForBrowsers = Object.entries(contractParts)
   .filter(([name, path]) => !contractSchemas.includes(name) && path.endsWith('.ts'))
   .map(([, path]) => `^packages/contract/${path.slice(2).replace('.', '\\.')}$`);
 const siteSchemas =
-  '^packages/site/src/settings/(schema|providers|deposit-channels|invite-reward|withdrawals|retention|four-eyes|parse|value)\\.ts$';
+  '^packages/site/src/settings/(schema|providers|deposit-channels|invite-reward|withdrawals|retention|four-eyes|operator-sessions|parse|value)\\.ts$';
 const packageTools = ['^packages/[^/]+/(build|scripts|fonts)/', ...notTests];
 
 /** A library that only a few files may import. */

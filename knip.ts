@@ -88,7 +88,10 @@ const config: KnipConfig = {
       isProduction ? ['src/main.ts', 'client/vite.config.ts', 'client/src/main.ts'] : [],
       ['src/**/*.ts', 'client/**/*.ts'],
     ),
-    'apps/cashier': workspace(isProduction ? ['src/main.ts'] : [], ['src/**/*.ts']),
+    'apps/cashier': workspace(
+      isProduction ? ['src/main.ts', 'src/answer/main.ts'] : ['src/answer/main.ts'],
+      ['src/**/*.ts'],
+    ),
     'packages/wire': sharedPackage([]),
     'packages/deployment': sharedPackage([]),
     'packages/partner-service': sharedPackage([]),
@@ -108,7 +111,7 @@ const config: KnipConfig = {
           '*/main.ts',
           'start/development.ts',
           'faults/plugin.ts',
-          'keys/rotate.ts',
+          'keys/{payout-key,rotate}.ts',
         ],
         // The mock and the proxy are servers of the journeys; the second mark keeps them in the normal mode.
         ['**/*.{ts,mjs}', '!{mock,proxy}/**'],

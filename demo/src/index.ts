@@ -9,6 +9,7 @@ export {
   houseNames,
   inHouseVendors,
 } from './catalogue/vendors.ts';
+export { withdrawnTitles } from './catalogue/withdrawn.ts';
 export { announcements } from './content/announcements.ts';
 export { avatars } from './content/avatars.ts';
 export { banners } from './content/banners.ts';
@@ -28,7 +29,16 @@ export { presenters } from './content/presenters.ts';
 export { promotionWays } from './content/promotion-ways.ts';
 export { promotions } from './content/promotions.ts';
 export { serviceItems } from './content/service-items.ts';
-export type { Category, DemoGame, DemoVendor, Engine, LocalText, LotteryPlay } from './model.ts';
+export type {
+  Category,
+  DemoGame,
+  DemoVendor,
+  Engine,
+  GameName,
+  LocalText,
+  LotteryPlay,
+  Theme,
+} from './model.ts';
 
 /** To be raised with every change of the catalogue or the content: seeding updates what is older. */
-export const demoVersion = '2026.11.12';
+export const demoVersion = '2026.11.28.2';

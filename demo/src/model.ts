@@ -1,6 +1,69 @@
 /** The kind of a game, as the wire names it (`gameType`). */
 export type Category = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'LOTT' | 'ELOTT';
 
+/** Every game that a title of the demo can be. */
+export const gameNames = [
+  'mines',
+  'plinko',
+  'dice',
+  'limbo',
+  'hi-lo',
+  'tower',
+  'keno',
+  'wheel',
+  'coin',
+  'ludo-race',
+  'crash',
+  'teen-patti',
+  'three-card',
+  'andar-bahar',
+  'dragon-tiger',
+  'baccarat',
+  'blackjack',
+  'casino-holdem',
+  'video-poker',
+  'sic-bo',
+  'craps',
+  'jhandi-munda',
+  'seven-up-down',
+  'roulette',
+  'slot-classic',
+  'slot-lines',
+  'slot-cascade',
+  'slot-respin',
+  'bingo',
+  'pick-three',
+  'pick-four',
+  'six-of-45',
+  'scratch',
+  'ball-draw',
+  'fishing',
+  'cricket',
+  'football',
+  'kabaddi',
+  'tennis',
+  'badminton',
+  'hockey',
+  'basketball',
+  'volleyball',
+  'boxing',
+  'car-race',
+  'archery',
+  'esports',
+  'cockfight',
+] as const;
+
+/** The game that a title is: its rules, whatever its theme. */
+export type GameName = (typeof gameNames)[number];
+
+/** What sets a title apart from others of its game: the thing that its cover shows, and its colours. */
+export interface Theme {
+  /** Name of the thing and its words, such as `beast:tiger`. */
+  readonly motif: string;
+  /** Name of the colours. */
+  readonly palette: string;
+}
+
 /** The engine of the sandbox vendor that plays a title. */
 export type Engine = 'slot' | 'crash' | 'draw' | 'table' | 'fishing';
 
@@ -40,6 +103,8 @@ export interface DemoGame {
   readonly gameType: Category;
   /** `SM`, `Crash`, `BG`, `JP`, `FeatureBuy` and the vendors' own; see `classifyNames`. */
   readonly classifies: readonly string[];
+  readonly game: GameName;
+  readonly theme: Theme;
   /** `<engine>.<slug>`: the vendor's own code, used at launch. */
   readonly gameCode: string;
   readonly name: string;

@@ -109,3 +109,33 @@ export function clippedTexts(): string[] {
     };
   }
 }
+
+/**
+ * The words of up to eight letters that stand on more than one line, as where a column is too narrow for them. Game tiles
+ * may do so, since they stay a third of the phone wide. It runs in the page.
+ */
+export function brokenWords(): string[] {
+  // Codes, which are all capitals or have digits, and addresses may be broken anywhere.
+  const words =
+    /(?<![\p{L}\p{M}\p{N}@.])(?!\p{Lu}+\b)\p{L}[\p{L}\p{M}]{1,7}(?![\p{L}\p{M}\p{N}])/gu;
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || parent.closest('script, style, noscript, svg, [class*=xcerpt], [class*=_tile]'))
+      continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    for (const word of (node.textContent ?? '').matchAll(words)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const tops = [...range.getClientRects()]
+        .filter(({ width }) => width > 1)
+        .map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) > 8) {
+        found.add(`${parent.tagName}.${parent.getAttribute('class') ?? ''}: ${word[0]}`);
+      }
+    }
+  }
+  return [...found];
+}

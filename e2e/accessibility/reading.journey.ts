@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { demoAccount, signIn } from '../support/account.ts';
+import { demoAccount, registerOwn, signIn } from '../support/account.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Frame, Page } from '../support/journey.ts';
-import { clippedTexts, overflowing, setLetterSize, spaceOut } from './layout.ts';
+import { brokenWords, clippedTexts, overflowing, setLetterSize, spaceOut } from './layout.ts';
 import { gameFrame, hydrated, openPage, openPopup, popup, tiles } from '../support/screens.ts';
 import { firstSite } from '../support/sites.ts';
 
@@ -117,10 +117,9 @@ test('SHELL-91 a deposit, its summary, and its course while it waits have no acc
 });
 
 test('SHELL-91 a game in its frame has no accessibility fault in either theme, is not wider than a phone, and cuts off no Bengali letter', async ({
-  context,
   page,
 }) => {
-  await signIn(context, site, demoAccount(site));
+  await registerOwn(page, site);
   await openPage(page, `${site.origin}/m/slot`);
   await tiles(page).first().tap();
   await expect(gameFrame(page).locator('.go')).toBeVisible();
@@ -158,6 +157,8 @@ async function readLargeLetters(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 844 });
     await expectWhole(page.mainFrame(), `${name} at ${width} in letters of 200 %`);
   }
+  const broken = await page.mainFrame().evaluate(brokenWords);
+  expect.soft(broken, `${name}: words broken in letters of 200 %`).toEqual([]);
   await setLetterSize(page, 16);
   const takeBack = await spaceOut(page);
   await expectWhole(page.mainFrame(), `${name} spaced out`);

@@ -1,4 +1,4 @@
-import { demoAccount, logIn, newAccount, register, signIn } from '../support/account.ts';
+import { demoAccount, logIn, newAccount, register, registerOwn } from '../support/account.ts';
 import { expect, test } from '../support/journey.ts';
 import { asAtTheFloor, belowTheFloor } from './oldest-parts.ts';
 import { gameFrame, openPage, popup, tiles } from '../support/screens.ts';
@@ -46,7 +46,7 @@ test('with nothing newer than the oldest browsers have, a round of each kind of 
 }) => {
   await asAtTheFloor(context);
   const site = firstSite();
-  await signIn(context, site, demoAccount(site));
+  await registerOwn(page, site);
   for (const category of CATEGORIES) {
     await openPage(page, `${site.origin}/m/${category}`);
     await tiles(page).first().tap();

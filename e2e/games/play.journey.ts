@@ -1,4 +1,4 @@
-import { newAccount, register, signIn, demoAccount } from '../support/account.ts';
+import { newAccount, register, registerOwn } from '../support/account.ts';
 import { amountIn } from '../support/amounts.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Frame, Locator, Page } from '../support/journey.ts';
@@ -146,7 +146,7 @@ test('VENDOR-06 SESS-26 none of our cookies reaches the arcade or the cashier, a
   faults,
 }) => {
   const site = firstSite();
-  await signIn(context, site, demoAccount(site));
+  await registerOwn(page, site);
   await openPage(page, `${site.origin}/m/slot`);
   const carried: Promise<string | undefined>[] = [];
   context.on('request', (request) => {

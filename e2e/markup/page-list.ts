@@ -20,7 +20,7 @@ export const AGENT_PAGES = [
 /** The first address of every screen under one of these guards; of each file one, if more than the path is the same. */
 function pagesOf(guards: readonly Guard[]): string[] {
   const pages = new Map<string, string>();
-  for (const { paths, file = 'unopened', guard } of Object.values<ScreenRecord>(SCREENS)) {
+  for (const { paths, file, guard } of Object.values<ScreenRecord>(SCREENS)) {
     const [path] = paths;
     const isDetail = path.includes(':') || path.endsWith('Detail');
     const isListed = guards.includes(guard) && !isDetail && !pages.has(file);

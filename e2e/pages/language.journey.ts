@@ -60,8 +60,10 @@ test("a first visit in English to a game that needs a login gets the login in En
 
   await openPage(page, `${origin}/m/slot`);
   await expect(page.locator('html'), 'the language stays').toHaveAttribute('lang', 'en');
-  const title = (await page.locator('main article').first().innerText()).split('\n')[0] ?? '';
-  await tiles(page).first().tap();
+  const tile = tiles(page).first();
+  // The name stands under the picture; a mark such as "Hot" on the picture comes and goes with what is played.
+  const title = await tile.locator('> span').nth(1).innerText();
+  await tile.tap();
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fplay/);
   await expect(page.getByText(`${title} is waiting for you.`)).toBeVisible();
 });

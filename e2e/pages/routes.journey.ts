@@ -4,6 +4,7 @@ import { readDemoSites } from '@maidan/site/demo';
 import type { ScreenRecord } from '../../apps/web/src/screen-record.ts';
 import { SCREENS } from '../../apps/web/src/screens.ts';
 import { demoAccount, signIn } from '../support/account.ts';
+import { formsWithoutAnswer } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import type { BrowserContext, Page } from '../support/journey.ts';
 import { goInside, openPage } from '../support/screens.ts';
@@ -46,7 +47,7 @@ function placesFor(reader: 'visitor' | 'player'): Place[] {
 }
 
 function placeOf(pattern: string, screen: ScreenRecord, reader: 'visitor' | 'player'): Place {
-  const { guard, capability, titleKey: title, file } = screen;
+  const { guard, capability, titleKey: title } = screen;
   const path = pattern === '' ? '/m' : `/m/${pattern.replace(/:\w+/, 'none')}`;
   const atHome = { path, title: home, landsOn: '/m/home' };
   if (capability && !can(capability)) return atHome;
@@ -59,7 +60,7 @@ function placeOf(pattern: string, screen: ScreenRecord, reader: 'visitor' | 'pla
     return path.endsWith('Detail') ? { path, title, status: 404 } : { path, title };
   if (reader === 'visitor') return screen.visitorsGo ? atHome : toLogin(path);
   if (guard === 'agents') return { path, title, status: 403 };
-  return file && pattern.includes(':') ? { path, title, status: 404 } : { path, title };
+  return pattern.includes(':') ? { path, title, status: 404 } : { path, title };
 }
 
 function toLogin(path: string): Place {
@@ -141,6 +142,19 @@ test('SHELL-08 SHELL-11 SHELL-33 every route shows a member its screen, as a doc
     if (place.path.startsWith('/m/')) await walkTo(page, place);
   }
 });
+
+for (const role of ['player', 'agent'] as const) {
+  test(`no form of ${role === 'agent' ? 'an agent' : 'a player'} can be sent before the script that it needs`, async ({
+    context,
+  }) => {
+    test.slow();
+    await signIn(context, site, demoAccount(site, role));
+    for (const { path } of placesFor('player')) {
+      const html = await (await context.request.get(site.origin + path)).text();
+      expect.soft(formsWithoutAnswer(html), path).toEqual([]);
+    }
+  });
+}
 
 test('a body that is too large is refused with a problem document, from a form and from a call', async ({
   request,

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { readDemoAccounts } from '../../tools/start/demo-accounts.ts';
 import { expect } from './journey.ts';
 import type { BrowserContext, Locator, Page } from './journey.ts';
+import { openPage } from './screens.ts';
 import { webPort } from './sites.ts';
 import type { VisitedSite } from './sites.ts';
 
@@ -67,6 +68,16 @@ export async function register(page: Page, account: Account): Promise<void> {
     await form.locator('[name=birthday]').fill('1990-05-06');
   }
   await form.locator('button[type=submit]').tap();
+}
+
+/**
+ * Registers a member of the page's own and answers once it is signed in. A member has one game open at a time, so a journey
+ * that plays would end the game of another one with the same account.
+ */
+export async function registerOwn(page: Page, site: VisitedSite): Promise<void> {
+  await openPage(page, `${site.origin}/m/register`);
+  await register(page, newAccount());
+  await expect(page).not.toHaveURL(/\/m\/register/);
 }
 
 /** Logs in by typing into the form on the screen (page or popup) and sends it. */

@@ -18,9 +18,10 @@ const WORKSPACES = [
 ];
 /**
  * The number of packages that production needs today, with room for a few; a page for developers would exceed it. The
- * decoder of pictures is locked once for each platform, of which a machine installs its own.
+ * decoder of pictures is locked once for each platform, of which a machine installs its own. Passkeys of operators need the
+ * parsers of certificates: 37, of which 13 are one parser that each has for itself, because web has a newer one.
  */
-const MOST_PACKAGES = 150;
+const MOST_PACKAGES = 187;
 const OF_ONE_PLATFORM = /^@img\/sharp-/;
 
 test('a deployment installs what runs, and no page or tool for developers', () => {

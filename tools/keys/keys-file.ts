@@ -25,9 +25,13 @@ export function rotateKeyFile(
   now: Date,
   rotate: (keys: DeploymentKeys, now: Date) => DeploymentKeys,
 ): void {
+  file.writeKeys(keysPath(dataFolder), rotate(readKeyFile(dataFolder), now));
+}
+
+/** The keys of a data folder. @throws PlainError when there are none, or they are broken */
+export function readKeyFile(dataFolder: string): DeploymentKeys {
   const path = keysPath(dataFolder);
-  if (!existsSync(path)) {
+  if (!existsSync(path))
     throw new PlainError(`There are no keys in ${dataFolder} yet; npm start makes them.`);
-  }
-  file.writeKeys(path, rotate(file.readKeys(path, MENDING), now));
+  return file.readKeys(path, MENDING);
 }

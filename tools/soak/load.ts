@@ -137,9 +137,14 @@ async function seat({ ports, dataFolder }: Stack, number: number): Promise<Playe
     headers: { authorization: `Bearer ${token}` },
   })) as { value: { url: string } };
   const frame = new URL(launched.value.url).hash.slice(1);
-  // A frame opens its game before it plays; until then the arcade accepts no stake from it.
-  await callApi({ origin: `http://localhost:${ports.arcade}` }, 'GET', '/game/v1/session', {
-    headers: { authorization: `Bearer ${frame}` },
+  // A frame opens its game and proposes a seed before it plays; until then the arcade accepts no stake from it.
+  const arcade: ApiAddress = { origin: `http://localhost:${ports.arcade}` };
+  const headers = { authorization: `Bearer ${frame}` };
+  const opened = await callApi(arcade, 'GET', '/game/v1/session', { headers });
+  const { pairNo } = (opened as { seeds: { pairNo: number } }).seeds;
+  await callApi(arcade, 'POST', '/game/v1/seeds', {
+    body: { pairNo, clientSeed: randomUUID() },
+    headers,
   });
   return { token, frame };
 }

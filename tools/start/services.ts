@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from '../terminal/project.ts';
 import type { DeploymentKeys, SharedKey } from '../../packages/deployment/src/keys.ts';
+import { SITES } from '../../packages/site/src/site-list.ts';
 import { keysPath } from '../keys/keys-file.ts';
 import type { StartOptions } from './options.ts';
 
@@ -211,8 +212,7 @@ function lobbyOrigins(
   const { web } = options.ports;
   const { PROXY_ORIGIN: proxy = '' } = env;
   const hosts = [
-    'localhost',
-    'nodi.localhost',
+    ...SITES.flatMap((site) => site.hosts),
     '127.0.0.1',
     ...(lanHost === undefined ? [] : [lanHost]),
   ];

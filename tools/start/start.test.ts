@@ -164,6 +164,13 @@ describe('services', () => {
     ]);
   });
 
+  test('the games may be opened from every address of every site, also that of its agents', () => {
+    const services = servicesOf(options, secrets, undefined, {});
+    const allowed = services.find(({ name }) => name === 'arcade')?.env['ALLOWED_LOBBY_ORIGINS'];
+    for (const host of ['localhost', 'agent.localhost', 'nodi.localhost'])
+      expect(allowed?.split(',')).toContain(`http://${host}:${options.ports.web}`);
+  });
+
   test('secrets of a site’s providers reach the api only', () => {
     const services = servicesOf(options, secrets, undefined, { SITE_SECRET_GOOGLE: 'x' });
     const having = services.filter(({ env }) => env['SITE_SECRET_GOOGLE'] === 'x');

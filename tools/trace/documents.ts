@@ -9,6 +9,7 @@ const specifications = [
   'docs/product/requirements.md',
   'docs/product/beyond.md',
   'docs/product/operators.md',
+  'docs/product/fair.md',
 ];
 const testFile = /\.(test\.tsx?|journey\.ts)$/;
 const block = /(<!-- figures: npm run trace -- --write -->\n)[\s\S]*?(\n<!-- end of figures -->)/;

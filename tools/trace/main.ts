@@ -12,10 +12,10 @@ import { countRows, findUnproved, sectionOf, traceRows } from './trace.ts';
 
 const help = `npm run trace [-- --tests] [-- --write] [-- SECTION ...]
 
-Reads what the tests of the last \`npm test\` proved and prints it row by row: a row of docs/product/requirements.md or
-docs/product/beyond.md counts when a test, or a step of a journey, that ran and passed names it in its own title. Which
-rows are built in part and which wait is listed in docs/product/unbuilt.md. Fails when no such test names a row that is
-declared done.
+Reads what the tests of the last \`npm test\` proved and prints it row by row: a row of requirements.md, beyond.md,
+operators.md or fair.md in docs/product counts when a test, or a step of a journey, that ran and passed names it in its
+own title. Which rows are built in part and which wait is listed in docs/product/unbuilt.md. Fails when no such test
+names a row that is declared done.
 
   --tests   also list the tests of each row
   --write   only write the figures into README.md

@@ -2,6 +2,7 @@ import { buildOpenApiDocument } from '@maidan/contract';
 import type { Probes } from '@maidan/deployment/probes';
 import type { SiteSettings } from '@maidan/site';
 import { buildConsole } from './console.ts';
+import { keepTrailKey } from './modules/operators/index.ts';
 import type { ConsoleRouter } from './modules/operators/index.ts';
 import { bindAffiliatesRoutes } from './modules/affiliates/index.ts';
 import {
@@ -91,6 +92,7 @@ import { bindReference } from './platform/http/reference.ts';
 import { readOrigin } from './platform/http/request-origin.ts';
 import { bindPictureRoutes } from './platform/pictures/pictures.routes.ts';
 import { createSealing } from './platform/secrets/sealing.ts';
+import type { Sealing } from './platform/secrets/sealing.ts';
 import type { ShortLivedStore } from './platform/short-lived/store.ts';
 import { handleJobs, startHousekeeping } from './periodic-work.ts';
 import { createServices } from './services.ts';
@@ -131,6 +133,8 @@ export interface AppDeps {
   /** Origin of the lobby for a visitor's host; game frames are opened for it alone. */
   readonly lobbyOriginOf: (host: string) => string;
   readonly walletBaseUrl: string | undefined;
+  /** Address of the console as operators open it, to whose host their passkeys belong. */
+  readonly consoleUrl: string | undefined;
   /** The payment rail; undefined where the deployment has none. */
   readonly rail: ConnectedRail | undefined;
   /**
@@ -153,6 +157,8 @@ export interface App {
   readonly router: Router;
   readonly probes: Probes;
   readonly services: Services;
+  /** Opens sealed bodies; housekeeping has it take up keys that were added. */
+  readonly sealing: Sealing;
   /** What operators call, for a port of its own. */
   readonly console: ConsoleRouter;
   readonly directory: Awaited<ReturnType<typeof openSiteDirectory>>;
@@ -165,9 +171,15 @@ export interface App {
 /** Builds the api, for production and for tests alike. The database must be migrated. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { database, log, clock, shortLived, isDevelopment } = deps;
+  await keepTrailKey(database.db, clock, deps.deploymentSecret);
   const directory = await openSiteDirectory({ ...deps, hasDefault: isDevelopment });
   const services = await createServices({ ...deps, directory });
-  const sealing = await createSealing({ keys: deps.sealingKeys, store: shortLived, clock });
+  const sealing = await createSealing({
+    keys: deps.sealingKeys,
+    readAdded: () => services.sealingKeys.list(database.db),
+    store: shortLived,
+    clock,
+  });
   const disk = diskWatch(clock, database.kind === 'pglite' ? deps.dataDir : undefined);
   const router = createRouter({
     log,
@@ -188,7 +200,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   }
   bindModules(router, services, deps);
   handleJobs(deps, services, directory.findById);
-  const stopHousekeeping = startHousekeeping(deps, services, directory.list);
+  const stopHousekeeping = startHousekeeping(deps, { ...services, sealing }, directory.list);
   return {
     router,
     probes: healthProbes({
@@ -198,15 +210,19 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       isReady: () => isReady,
     }),
     services,
+    sealing,
     console: buildConsole({
       ...deps,
       ...services,
+      sealing,
       sessions: services.auth.sessions,
-      recover: services.auth.password.recovery.recover,
+      resetLinks: services.auth.password.recovery.links,
       siteOf: (siteId) => directory.findById(siteId),
       diallingCodeOf: (siteId) => directory.findById(siteId).settings.defaultDiallingCode,
       db: database.db,
-      hasSite: (siteId) => directory.list().some((site) => site.siteId === siteId),
+      sessionTimes: () =>
+        new Map(directory.list().map((site) => [site.siteId, site.settings.operatorSessions])),
+      siteIds: () => directory.list().map(({ siteId }) => siteId),
     }),
     directory,
     startClosing: () => {

@@ -1,24 +1,39 @@
 import { createPasswords } from './modules/auth/index.ts';
 import type { PasswordCost } from './modules/auth/index.ts';
 import {
+  bindEntryReveal,
   bindMemberBlocks,
   bindMemberPage,
+  bindMemberRecords,
   bindMemberReset,
   bindMemberSearch,
+  bindMemberTags,
+  bindNotes,
+  bindTags,
 } from './modules/member-desk/index.ts';
 import { bindSettlementsConsole } from './modules/agent/index.ts';
 import {
+  bindFactors,
   bindGrants,
   bindOperatorsRoutes,
   bindProposals,
+  bindRoles,
   createConsoleRouter,
   operatorsService,
 } from './modules/operators/index.ts';
 import type { ConsoleRouter, OperatorsService } from './modules/operators/index.ts';
-import { bindReportsConsole, bindWithdrawalsConsole } from './modules/payment-desk/index.ts';
+import {
+  bindHandMovements,
+  bindReportsConsole,
+  bindBatchesConsole,
+  bindStopsConsole,
+  bindWithdrawalsConsole,
+} from './modules/payment-desk/index.ts';
+import { payoutBatches } from './modules/payments/index.ts';
 import { bindApplicationsConsole } from './modules/promotions/index.ts';
-import { bindSettingsConsole } from './modules/site-desk/index.ts';
+import { bindKeysConsole, bindSettingsConsole } from './modules/site-desk/index.ts';
 import type { FourEyes } from './four-eyes.ts';
+import { bindExclusions } from './modules/safety/index.ts';
 import type { BlocksService } from './modules/safety/index.ts';
 import type { TrustedNetworks } from '@maidan/deployment/networks';
 import type { Database } from './platform/database/connection.ts';
@@ -36,6 +51,8 @@ interface OperatorsOf {
   readonly shortLived: ShortLivedStore;
   readonly deploymentSecret: string;
   readonly passwordCost: PasswordCost;
+  readonly consoleUrl: string | undefined;
+  readonly sessionTimes?: NonNullable<Parameters<typeof operatorsService>[0]['sessionTimes']>;
 }
 
 /** The accounts of operators, for the console and for commands alike. */
@@ -50,17 +67,25 @@ export function composeOperators(deps: OperatorsOf): OperatorsService {
 }
 
 interface ConsoleDeps
-  extends OperatorsOf, Omit<Parameters<typeof bindMemberPage>[1], keyof OperatorsOf> {
+  extends OperatorsOf, Omit<Parameters<typeof bindMemberPage>[1], keyof OperatorsOf | 'operators'> {
   readonly blocks: BlocksService;
-  readonly fourEyes: FourEyes & Pick<Parameters<typeof bindProposals>[1], 'wordsSiteOf'>;
+  readonly fourEyes: FourEyes &
+    Pick<Parameters<typeof bindProposals>[1], 'wordsSiteOf'> &
+    Pick<Parameters<typeof bindKeysConsole>[1], 'rotateKeys'> &
+    Pick<Parameters<typeof bindMemberReset>[1], 'checkedReset'>;
+  readonly sealing: Parameters<typeof bindKeysConsole>[1]['sealing'];
+  readonly bonuses: Parameters<typeof bindApplicationsConsole>[1]['bonuses'];
+  readonly pictures: Parameters<typeof bindApplicationsConsole>[1]['pictures'];
   readonly alerts: Parameters<typeof bindWithdrawalsConsole>[1]['alerts'];
+  readonly wallet: Parameters<typeof payoutBatches>[0]['wallet'];
   readonly deposits: Parameters<typeof bindReportsConsole>[1]['deposits'];
+  readonly records: Parameters<typeof bindMemberRecords>[1]['records'];
   readonly diallingCodeOf: (siteId: string) => string;
-  readonly recover: Parameters<typeof bindMemberReset>[1]['recover'];
+  readonly resetLinks: Parameters<typeof bindMemberReset>[1]['resetLinks'];
   readonly trusted: TrustedNetworks;
   readonly countryHeader: string;
   readonly countries: Parameters<typeof readOrigin>[2]['countries'];
-  readonly hasSite: (siteId: string) => boolean;
+  readonly siteIds: () => readonly string[];
 }
 
 /** The endpoints of operators. They listen on a port of their own, and are no part of the lobby's router. */
@@ -69,22 +94,34 @@ export function buildConsole(deps: ConsoleDeps): ConsoleRouter {
   const router = createConsoleRouter({
     log: deps.log,
     operators,
-    hasSite: deps.hasSite,
+    hasSite: (siteId) => deps.siteIds().includes(siteId),
     readOrigin: (header, socketAddress) => readOrigin(header, socketAddress, deps),
   });
   bindOperatorsRoutes(router, { ...deps, operators });
+  bindFactors(router, { ...deps, operators });
   const guarded = { ...deps.fourEyes, db: deps.db };
   bindProposals(router, guarded);
   bindGrants(router, guarded);
+  bindRoles(router, guarded);
   bindSettingsConsole(router, guarded);
   bindSettlementsConsole(router, guarded);
-  bindApplicationsConsole(router, guarded);
+  bindHandMovements(router, guarded);
+  bindExclusions(router, guarded);
+  bindKeysConsole(router, { ...deps, ...guarded });
   const desk = { ...deps, ...deps.fourEyes };
+  bindApplicationsConsole(router, desk);
   bindWithdrawalsConsole(router, desk);
   bindReportsConsole(router, desk);
+  bindStopsConsole(router, desk);
+  bindBatchesConsole(router, { ...desk, payoutBatches: payoutBatches(deps) });
   bindMemberBlocks(router, deps);
-  bindMemberPage(router, deps);
-  bindMemberReset(router, deps);
+  bindMemberPage(router, { ...deps, operators });
+  bindEntryReveal(router, deps);
+  bindMemberRecords(router, deps);
+  bindMemberReset(router, { ...deps, ...deps.fourEyes });
   bindMemberSearch(router, deps);
+  bindMemberTags(router, deps);
+  bindTags(router, deps);
+  bindNotes(router, deps);
   return router;
 }

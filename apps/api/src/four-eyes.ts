@@ -1,14 +1,18 @@
 import type { MessagesService } from './modules/messages/index.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { readFourEyes } from '@maidan/site/four-eyes';
-import { sendRevealAlert } from './modules/member-desk/index.ts';
+import { checkedResetAct, sendCheckedReset, sendRevealAlert } from './modules/member-desk/index.ts';
+import type { CheckedResetDeps } from './modules/member-desk/index.ts';
 import { releaseAct } from './modules/agent/index.ts';
 import {
   Acts,
+  changeRoleAct,
+  createRoleAct,
   grantAct,
   isTold,
   mailMaker,
   proposalsService,
+  retireRoleAct,
   sendMakerMail,
   strictest,
   wordsSite,
@@ -16,13 +20,21 @@ import {
 import type { GateDeps, ProposalsService } from './modules/operators/index.ts';
 import { decideAct } from './modules/promotions/index.ts';
 import type { BonusService } from './modules/promotions/index.ts';
-import { creditAct, decideWithdrawalAct } from './modules/payment-desk/index.ts';
-import { settingAct } from './modules/site-desk/index.ts';
+import {
+  correctionAct,
+  creditAct,
+  decideWithdrawalAct,
+  stopWithdrawalsAct,
+  transferAct,
+} from './modules/payment-desk/index.ts';
+import { endExclusionAct } from './modules/safety/index.ts';
+import { rotateKeysAct, settingAct } from './modules/site-desk/index.ts';
 import { siteStore } from './modules/site/index.ts';
 import type { SiteDirectory, SiteGuard } from './modules/site/index.ts';
 import type { WalletService } from './modules/wallet/index.ts';
 import type { Database, OpenDatabase } from './platform/database/connection.ts';
 import type { Clock } from './platform/process/clock.ts';
+import { sealingKeys } from './platform/secrets/sealing-key.store.ts';
 import type { Random } from './platform/secrets/random.ts';
 
 /** What acts and their gate are made of. */
@@ -30,16 +42,18 @@ interface FourEyesDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: Random;
-  readonly bonuses: Pick<BonusService, 'grant'>;
+  readonly bonuses: Pick<BonusService, 'grant' | 'admit'>;
   readonly guard: SiteGuard;
-  readonly wallet: Pick<WalletService, 'creditDeposit' | 'payWithdrawal' | 'returnWithdrawal'>;
+  readonly wallet: Pick<
+    WalletService,
+    'creditDeposit' | 'payWithdrawal' | 'returnWithdrawal' | 'lock' | 'moveByHand'
+  >;
   readonly tellMaker: Parameters<typeof proposalsService>[0]['tellMaker'];
 }
 
 /**
  * Every act that four eyes may guard, and the one gate to them: for the console, for commands and for jobs (OPS-08, OPS-09).
- * Further corrections and transfers by hand, the rotation of keys and ending an exclusion are kinds of the rule without an act of
- * an operator so far; whoever makes one adds it here.
+ * The rotation of keys and resets after a check are added by the serving api alone, which has the deployment's secret and sends.
  */
 export function composeFourEyes({ bonuses, guard, wallet, tellMaker, ...deps }: FourEyesDeps) {
   const { clock } = deps;
@@ -48,6 +62,9 @@ export function composeFourEyes({ bonuses, guard, wallet, tellMaker, ...deps }: 
     decideApplication: acts.add(decideAct({ clock, bonuses })),
     changeSetting: acts.add(settingAct({ clock, guard })),
     grantRole: acts.add(grantAct({ clock })),
+    createRole: acts.add(createRoleAct({ clock })),
+    changeRole: acts.add(changeRoleAct({ clock })),
+    retireRole: acts.add(retireRoleAct({ clock })),
     decideWithdrawal: acts.add(
       decideWithdrawalAct({
         clock,
@@ -56,7 +73,11 @@ export function composeFourEyes({ bonuses, guard, wallet, tellMaker, ...deps }: 
           (await siteStore(tx).guards(siteId)).some(({ playMode }) => playMode === 'licensed'),
       }),
     ),
+    stopWithdrawals: acts.add(stopWithdrawalsAct({ clock, random: deps.random })),
     creditByHand: acts.add(creditAct({ clock, random: deps.random, wallet })),
+    correctBalance: acts.add(correctionAct({ clock, random: deps.random, wallet })),
+    transferByHand: acts.add(transferAct({ clock, random: deps.random, wallet })),
+    endExclusion: acts.add(endExclusionAct({ clock })),
     releaseSettlement: acts.add(releaseAct({ clock })),
   };
   // Read from the database and not from what a process knows, so that an old rule never lets an act pass.
@@ -81,16 +102,19 @@ export function fourEyesServices(
   {
     database,
     directory,
+    deploymentSecret,
     ...deps
   }: Pick<FourEyesDeps, 'clock' | 'random' | 'guard'> & {
     readonly database: OpenDatabase;
     readonly directory: SiteDirectory;
+    readonly deploymentSecret: string;
   },
   parts: {
     bonuses: BonusService;
     jobs: Jobs;
     messages: MessagesService;
     wallet: FourEyesDeps['wallet'];
+    auth: { password: { recovery: { links: CheckedResetDeps['resetLinks'] } } };
   },
 ) {
   const { db } = database;
@@ -107,9 +131,18 @@ export function fourEyesServices(
       await jobs.enqueue(tx, mailMaker, order);
     },
   });
+  const { acts } = fourEyes.proposals;
+  const keys = sealingKeys(deps.random, deploymentSecret);
+  const rotateKeys = acts.add(rotateKeysAct({ clock: deps.clock, keys }));
+  const siteOf = (siteId: string) => directory.findById(siteId);
+  const resets = { ...deps, jobs, siteOf, resetLinks: parts.auth.password.recovery.links };
+  const checkedReset = acts.add(checkedResetAct(resets));
   const mailDeps = { db, messages, wordsSiteOf };
   return {
-    fourEyes: { ...fourEyes, wordsSiteOf },
+    sealingKeys: keys,
+    fourEyes: { ...fourEyes, rotateKeys, checkedReset, wordsSiteOf },
+    sendCheckedReset: (run: Parameters<typeof sendCheckedReset>[1]) =>
+      sendCheckedReset({ ...resets, db }, run),
     mailMakerOf: (run: Parameters<typeof sendMakerMail>[1]) => sendMakerMail(mailDeps, run),
     revealAlertOf: (run: Parameters<typeof sendRevealAlert>[1]) =>
       sendRevealAlert({ ...mailDeps, clock: deps.clock, siteOf: wordsSiteOf }, run),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { purgeGameSessions } from './modules/games/index.ts';
 import { purgeOutbox } from './modules/messages/index.ts';
-import { mailRevealAlert } from './modules/member-desk/index.ts';
+import { mailRevealAlert, sendCheckedLink } from './modules/member-desk/index.ts';
 import { mailMaker } from './modules/operators/index.ts';
 import { forgetOld, forgetOldData } from './modules/security/index.ts';
 import { sitesWithUnsummed, sumDaysOfMany, sumRecordDays } from './modules/wallet/index.ts';
@@ -14,6 +14,7 @@ import type { Clock } from './platform/process/clock.ts';
 import { createHousekeeping } from './platform/process/housekeeping.ts';
 import type { Log } from './platform/process/log.ts';
 import type { Metrics } from './platform/process/metrics.ts';
+import type { Sealing } from './platform/secrets/sealing.ts';
 import type { ShortLivedStore } from './platform/short-lived/store.ts';
 import type { Services } from './services.ts';
 
@@ -84,6 +85,7 @@ export function handleJobs(
   );
   jobs.handle(forgetOldData, (run) => forgetOld(deps, findSite(run.siteId), run));
   jobs.handle(mailMaker, (run) => services.mailMakerOf(run));
+  jobs.handle(sendCheckedLink, (run) => services.sendCheckedReset(run));
   jobs.handle(mailRevealAlert, (run) => services.revealAlertOf(run));
   jobs.handle(giveInviteRewards, ({ siteId }) => services.giveInviteRewards(siteId));
   jobs.handle(settleRebates, ({ siteId }) => services.settleRebates(siteId));
@@ -95,7 +97,7 @@ export function handleJobs(
  */
 export function startHousekeeping(
   deps: PeriodicDeps,
-  services: Services,
+  services: Services & { readonly sealing: Pick<Sealing, 'refresh'> },
   listSites: () => readonly Pick<SiteView, 'siteId' | 'settings'>[],
 ): () => Promise<void> {
   const { database, log, clock, metrics, shortLived } = deps;
@@ -106,6 +108,8 @@ export function startHousekeeping(
   housekeeping.repeat('jobs-backlog', MINUTE_MS / 2, () => jobs.measure());
   housekeeping.repeat('jobs-ended', 60 * MINUTE_MS, () => jobs.purge());
   housekeeping.repeat('proofs', 5 * MINUTE_MS, proofGauges(db, metrics));
+  // Well within the rest of a new key, so that no process is asked to open what it has no key for.
+  housekeeping.repeat('sealing-keys', MINUTE_MS, () => services.sealing.refresh());
   housekeeping.repeat('short-lived', MINUTE_MS, () => shortLived.sweep());
   housekeeping.repeat('sessions', 10 * MINUTE_MS, async () => {
     for (const { siteId } of listSites()) await services.auth.sessions.sweep(siteId);
@@ -133,6 +137,9 @@ export function startHousekeeping(
   housekeeping.repeat('withdrawals', SECOND_MS, async () => {
     await services.payouts.followWithdrawals(clock.now());
   });
+  housekeeping.repeat('payout-stops', MINUTE_MS, () =>
+    services.payouts.alertOverdueStops(clock.now()),
+  );
   housekeeping.repeat('game-sessions', 10 * MINUTE_MS, () => {
     const now = clock.now().getTime();
     const requests = new Date(now - 10 * MINUTE_MS);

@@ -1,4 +1,5 @@
 import type { Capability, SiteSettings } from '@maidan/site';
+import type { Env } from './platform/process/env.ts';
 import { isReachedByTls } from './providers/messages/http-sms.ts';
 
 /** The parts of a site that the guard looks at. */
@@ -23,6 +24,15 @@ export function isSandboxAllowed(
   playMode: SiteSettings['playMode'],
 ): boolean {
   return !deployment.isProduction || (deployment.allowsSandbox && playMode === 'social');
+}
+
+/** Says of the settings of a site whether its messages may be kept in the sandbox, in the deployment of an environment. */
+export function keepsMessages(
+  env: Pick<Env, 'NODE_ENV' | 'ALLOW_SANDBOX'>,
+): (settings: Pick<SiteSettings, 'playMode'>) => boolean {
+  const isProduction = env.NODE_ENV === 'production';
+  const deployment = { isProduction, allowsSandbox: env.ALLOW_SANDBOX };
+  return ({ playMode }) => isSandboxAllowed(deployment, playMode);
 }
 
 /** The parts of a deployment that the guard looks at. */

@@ -1,7 +1,6 @@
 import { listenHttp } from '@maidan/deployment/http-server';
 import { listenForProbes } from '@maidan/deployment/probes';
 import { PROBLEM_TYPE, problemDocument } from '@maidan/deployment/problem';
-import type { SiteSettings } from '@maidan/site';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -29,13 +28,14 @@ import { readOrMakeKeys } from '@maidan/deployment/keys';
 import type { DeploymentKeys } from '@maidan/deployment/keys';
 import type { Log } from './platform/process/log.ts';
 import { createMetrics } from './platform/process/metrics.ts';
+import { mayChangeTrail } from './platform/database/roles/api-role.ts';
 import { migrate } from './platform/database/migrations.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { PlainError } from '@maidan/deployment/plain-error';
 import { systemRandom } from './platform/secrets/random.ts';
 import { databaseShortLived } from './platform/short-lived/store.ts';
 import { valkeyShortLived } from './platform/short-lived/valkey-store.ts';
-import { isSandboxAllowed, productionFaults } from './production-guard.ts';
+import { keepsMessages, productionFaults } from './production-guard.ts';
 import { guardedDeployment, siteGuard } from './site-guard.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
@@ -76,8 +76,7 @@ async function start(
   const keys = readOrMakeKeys(env.KEYS_FILE, systemClock.now());
   const database = await openDatabase(env);
   closers.push(() => database.close());
-  const applied = await migrate(database);
-  if (applied > 0) log.info({ applied }, 'migrations applied');
+  await bringUpToDate(env, database, log);
   const renewed = await renewSearchKeys(database.db);
   if (renewed > 0) log.info({ renewed }, 'search keys of games renewed');
   await renewNameBones(database.db);
@@ -116,6 +115,15 @@ async function start(
       await closeAll();
     },
   };
+}
+
+/** Applies what is missing of the schema, and says where the api's role could change what operators did. */
+async function bringUpToDate(env: Env, database: OpenDatabase, log: Log): Promise<void> {
+  const applied = await migrate(database);
+  if (applied > 0) log.info({ applied }, 'migrations applied');
+  const isServed = database.kind === 'postgres' && env.NODE_ENV === 'production';
+  if (isServed && (await mayChangeTrail(database.db)))
+    log.warn('the role of DATABASE_URL may change the audit trail: see npm run migrate');
 }
 
 /** Operators' commands run in the process that holds the embedded database. */
@@ -212,10 +220,10 @@ function appParts(env: Env, keys: DeploymentKeys) {
     humanCheckCost: HUMAN_CHECK_COST,
     lobbyOriginOf: lobbyOrigins(env.PUBLIC_WEB_ORIGIN),
     walletBaseUrl: env.PUBLIC_API_URL,
+    consoleUrl: env.CONSOLE_URL,
     isDevelopment: !isProduction,
     guard: siteGuard(env),
-    mayKeepMessages: ({ playMode }: SiteSettings) =>
-      isSandboxAllowed({ isProduction, allowsSandbox: env.ALLOW_SANDBOX }, playMode),
+    mayKeepMessages: keepsMessages(env),
     runsJobs: true,
     isStrict: false,
   };

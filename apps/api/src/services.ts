@@ -153,7 +153,7 @@ export async function createServices(deps: ServiceDeps) {
     ...secured,
     ...openServices(deps, { throttles, members, auth }),
     ...money,
-    ...fourEyesServices(deps, { ...money, ...live, ...sending, wallet }),
+    ...fourEyesServices(deps, { ...money, ...live, ...sending, wallet, auth }),
     ...withdrawalServices(deps, ledger, secured),
     ...agentServices(deps, { wallet, members, throttles, auth, service }),
     ...memberServices(db, lobby),

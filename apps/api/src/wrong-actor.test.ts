@@ -9,6 +9,7 @@ import { seedGames, testGame } from './testing/catalogue.ts';
 import { memberOf } from './testing/members.ts';
 import { openTestApp } from './testing/test-app.ts';
 import type { TestAnswer, TestApp } from './testing/test-app.ts';
+import { promotionDraft } from './testing/site/promotions.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const SITES = ['first', 'second'] as const;
@@ -114,21 +115,9 @@ const deeds = ([applied = '', said = '', loose = '']: readonly string[]): readon
 
 async function seed(siteId: (typeof SITES)[number]): Promise<void> {
   const startsAt = new Date(app.clock.now().getTime() - DAY_MS);
-  const promotion = {
-    title: { bn: 'অফার', en: 'Offer' },
-    content: { bn: '', en: '' },
-    image: 'banners/p.webp',
-    status: 'join',
-    categoryIds: [],
-    noExpiry: true,
-    imageRequired: false,
-    remarkRequired: false,
-    startsAt,
-    endsAt: null,
-  } as const;
   await writePromotions(app.db, siteId, [
-    { ...promotion, promotionId: 1, linkedPromotionId: 10, position: 1, act: 'apply' },
-    { ...promotion, promotionId: 2, linkedPromotionId: 20, position: 2 },
+    promotionDraft(1, { linkedPromotionId: 10, act: 'apply', startsAt }),
+    promotionDraft(2, { linkedPromotionId: 20, startsAt }),
   ]);
   await writeAnnouncements(app.db, siteId, [
     {

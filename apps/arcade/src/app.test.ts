@@ -8,6 +8,7 @@ import {
   startArcade,
   type ArcadeFixture,
 } from './testing/arcade-fixture.ts';
+import { chanceOfHits } from './engines/numbers.ts';
 import { OPERATOR_KEY, OPERATOR_SECRET, SESSION_TOKEN } from './testing/fake-operator.ts';
 
 let arcade: ArcadeFixture;
@@ -126,10 +127,17 @@ describe('the page', () => {
   });
 });
 
+it('VENDOR-06 a frame is told the name that the launch gave the title, and the colours of the catalogue', async () => {
+  const token = await arcade.enter('draw.plinko-para', { title: 'Plinko Para' });
+  const { body } = await arcade.get(token, '/session');
+  expect(body).toMatchObject({ title: 'Plinko Para', room: 'plinko', palette: 'orchid' });
+});
+
 describe('a round of one draw', () => {
   it.each([
     ['slot.golden-river', {}],
-    ['draw.keno-kinara', { picks: [3, 7, 21] }],
+    ['draw.keno-kinara', { picks: [3, 7, 21], risk: 'low' }],
+    ['draw.kh-plinko', { rows: 12, risk: 'medium' }],
     ['draw.football-arena', { fixtureNo: 5, market: 'home' }],
     ['table.european-wheel', { bet: 'red' }],
     ['table.high-card', { bet: 'left' }],
@@ -165,6 +173,28 @@ describe('a round of one draw', () => {
     await arcade.post(token, '/play', play('play-0001', 1_000, { bet: 'n17' }));
     expect(order).toEqual(['authenticate', 'balance', 'bet', 'draw']);
     expect(callsOf('win')[0]?.body['amountMinor']).toBe(36_000);
+  });
+
+  it('MONEY-02 a bet on a jackpot says what of it is put in, and the payout of all numbers that it comes from there', async () => {
+    const token = await arcade.enter('draw.crore-chest');
+    // The drum gives the balls in their order, so that the first eight are drawn.
+    arcade.setRandom(() => 0);
+    await arcade.post(token, '/play', play('play-0001', 10_000, { picks: [1, 2, 3, 4] }));
+    await deliverAll();
+    const chance = chanceOfHits(4, 4);
+    expect(callsOf('bet')[0]?.body['jackpotMinor']).toBe(Math.floor(3_550_000 * chance));
+    expect(callsOf('win')[0]?.body).toMatchObject({
+      amountMinor: 3_550_000,
+      jackpotMinor: 3_550_000,
+    });
+    await arcade.post(token, '/play', play('play-0002', 10_000, { picks: [1, 2, 3, 30] }));
+    await arcade.post(token, '/play', play('play-0003', 10_000, { picks: [1, 2] }));
+    await deliverAll();
+    const [, second, third] = callsOf('bet');
+    expect(second?.body).toHaveProperty('jackpotMinor');
+    expect(third?.body).not.toHaveProperty('jackpotMinor');
+    for (const win of callsOf('win').slice(1)) expect(win.body).not.toHaveProperty('jackpotMinor');
+    expect(callsOf('win')).toHaveLength(3);
   });
 
   it('VENDOR-02 sending the same play again shows the same round and moves nothing', async () => {

@@ -5,6 +5,10 @@ import { requestId as withRequestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { secureRandom, type RandomBelow } from './engines/random.ts';
+import { createProofs } from './fair/proofs.ts';
+import { createSeedsRoutes } from './fair/seeds.routes.ts';
+import { createSeedsService, randomOfBet, type RandomOfBet } from './fair/seeds.service.ts';
+import { createSeedsStore } from './fair/seeds.store.ts';
 import { createDrawsRoutes } from './draws/draws.routes.ts';
 import { createDrawsService } from './draws/draws.service.ts';
 import { createDrawsStore } from './draws/draws.store.ts';
@@ -20,6 +24,7 @@ import type { Clock, Database, PartnerService } from '@maidan/partner-service';
 import type { OperatorKeys } from './platform/env.ts';
 import { GAME_ERROR_STATUS, GameError } from './platform/errors.ts';
 import { createChoicesStore } from './play/choices.store.ts';
+import { createSessionOf } from './play/frame-calls.ts';
 import { createFlightService } from './play/flight.service.ts';
 import { createFlightsStore } from './play/flights.store.ts';
 import { createOthersStore } from './play/others.store.ts';
@@ -41,6 +46,7 @@ export interface AppOptions {
   log: Logger;
   clock?: Clock;
   random?: RandomBelow;
+  randomOfBet?: RandomOfBet;
   walletTimeoutMs?: number;
   pause?: (ms: number) => Promise<void>;
 }
@@ -130,6 +136,29 @@ function createStores(database: Database) {
   };
 }
 
+/** Shows in the metrics what waits. */
+function measure(
+  metrics: ReturnType<typeof createMetrics>,
+  outbox: ReturnType<typeof createOutbox>,
+  rounds: ReturnType<typeof createRoundsStore>,
+): void {
+  metrics.gauge('arcade_outbox_waiting', 'Calls of wallets that wait', () => outbox.waiting());
+  metrics.gauge('arcade_rounds_open', 'Rounds that are not settled', () =>
+    rounds.countByStatus('open'),
+  );
+}
+
+/** The seeds of players, and the proofs of what was drawn from them. */
+function createSeeds(options: AppOptions, clock: Clock) {
+  const { database } = options;
+  const store = createSeedsStore(database);
+  const numbers = options.randomOfBet ?? randomOfBet;
+  return {
+    seeds: createSeedsService({ database, seeds: store, clock, randomOfBet: numbers }),
+    proofs: createProofs(store),
+  };
+}
+
 function createParts(options: AppOptions) {
   const { database, log } = options;
   const clock = options.clock ?? systemClock;
@@ -139,22 +168,23 @@ function createParts(options: AppOptions) {
   const { rounds, flights } = stores;
   const walletFor = createWallets(options, clock);
   const outbox = createRoundOutbox({ database, clock, log, metrics }, rounds, walletFor);
-  const settlement = createSettlement({ database, rounds, outbox, clock, log, walletFor });
+  const { seeds, proofs } = createSeeds(options, clock);
+  const money = { database, rounds, outbox, clock, log, walletFor, proofOf: proofs.told };
+  const settlement = createSettlement(money);
   const flightService = createFlightService({ flights, rounds, settlement, clock, random });
   const draws = createDrawsService(database, createDrawsStore(database), clock);
   const matches = createMatchesService(database, createMatchesStore(database), clock);
   const play = createPlayService({
     ...stores,
+    database,
+    seeds,
     flightService,
     settlement,
     walletFor,
     clock,
     random,
   });
-  metrics.gauge('arcade_outbox_waiting', 'Calls of wallets that wait', () => outbox.waiting());
-  metrics.gauge('arcade_rounds_open', 'Rounds that are not settled', () =>
-    rounds.countByStatus('open'),
-  );
+  measure(metrics, outbox, rounds);
   return {
     ...stores,
     clock,
@@ -164,6 +194,8 @@ function createParts(options: AppOptions) {
     flightService,
     draws,
     matches,
+    seeds,
+    proofs,
     play,
   };
 }
@@ -190,7 +222,9 @@ function bindRoutes(
   http.route('/', createDrawsRoutes({ ...parts, ...options, clock }));
   http.route('/', createMatchesRoutes({ ...parts, ...options, clock }));
   const pause = options.pause ?? ((ms: number) => sleep(ms));
-  http.route('/game/v1', createPlayRoutes({ play, sessions, flights, rounds, clock, pause }));
+  const sessionOf = createSessionOf(sessions, clock);
+  http.route('/game/v1', createPlayRoutes({ play, sessionOf, flights, rounds, clock, pause }));
+  http.route('/game/v1/seeds', createSeedsRoutes(parts.seeds, parts.proofs, sessionOf));
 }
 
 /** Builds the arcade, for production and for tests alike. */
@@ -258,6 +292,7 @@ export function buildApp(options: AppOptions): App {
       sessions.purge(clock());
       parts.requestIds.purge(clock());
       parts.choices.purge(clock());
+      parts.seeds.purge();
       draws.purge();
       matches.purge();
     },

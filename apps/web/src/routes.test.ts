@@ -1,40 +1,14 @@
-import { createStaticHandler, matchPath } from 'react-router';
-import type { RouteObject, StaticHandlerContext } from 'react-router';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { MEMBER_TYPE } from '@maidan/contract/constants';
 import type { MessageKey } from '@maidan/i18n';
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
-import { unopenedPages } from '#screen-facts.ts';
 import { SCREENS } from '#screens.ts';
-import { screenOf } from '#platform/page/screen.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { overviewOf } from '#features/payments/testing/withdrawals.ts';
 import { MONEY_ANSWERS } from '#platform/testing/money-answers.ts';
 import { announcedOf, promotionOf } from '#platform/testing/member-builders.ts';
-import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
-import type { Guard } from './screen-record.ts';
 import { testFlags } from '#platform/testing/site-settings.ts';
-import { testScope } from '#platform/testing/test-scope.ts';
-import type { TestScope } from '#platform/testing/test-scope.ts';
-import routes from './routes.ts';
-
-type Screen = Pick<RouteObject, 'loader' | 'handle'> & { default: unknown };
-
-const modules = import.meta.glob<Screen>('./{features,shell}/**/*-screen.tsx');
-/** All screens have the same parent route, which only catches their failures. */
-const screens = (routes as RouteConfigEntry[]).flatMap(({ children }) => children ?? []);
-const loaded = await Promise.all(screens.map(toRouteObject));
-const { query } = createStaticHandler(loaded, { basename: '/m' });
-
-async function toRouteObject({ id, path, index, file }: RouteConfigEntry): Promise<RouteObject> {
-  const module = await modules[`./${file}`]?.();
-  if (!module) throw new Error(`${file} of the route table is no screen`);
-  const { loader, handle } = module;
-  const shown = { ...(loader ? { loader } : {}), handle: { file, handle } };
-  return index
-    ? { ...shown, id: id ?? file, index }
-    : { ...shown, id: id ?? file, path: path ?? '' };
-}
+import type { Guard } from './screen-record.ts';
+import { routeAnswerOf, screenRoutes } from './shell/testing/route-answers.ts';
 
 /** The readers of the table: a visitor, and members of several types. */
 const READERS = {
@@ -58,36 +32,8 @@ const ALL_FLAGS = testFlags([
   'VIPBENEFIT3',
   'KYC3',
 ]);
-
-const contexts = new Map<string, Promise<TestScope>>();
-
-/** The context of a reader's requests, made once because making its key takes time. */
-function scopeOf(reader: Reader, whitelabel: typeof ALL_FLAGS): Promise<TestScope> {
-  const type = READERS[reader];
-  const session = type === undefined ? {} : { session: { ...TEST_SESSION, type } };
-  const key = JSON.stringify([reader, whitelabel]);
-  const made =
-    contexts.get(key) ?? testScope({ ...session, settings: { whitelabel, playMode: 'licensed' } });
-  contexts.set(key, made);
-  return made;
-}
-
-/** What a path answers: the screen with its title, or the address to which it redirects. */
-async function answerOf(path: string, reader: Reader, whitelabel = ALL_FLAGS) {
-  const { context } = await scopeOf(reader, whitelabel);
-  const request = new Request(`http://lobby.example${path}`);
-  const answer = await query(request, { requestContext: context });
-  if (answer instanceof Response) return { leadsTo: answer.headers.get('Location') };
-  return { ...shownIn(answer), status: answer.statusCode };
-}
-
-function shownIn({ matches, errors }: StaticHandlerContext) {
-  if (errors) throw Object.values(errors)[0];
-  const [match] = matches;
-  if (!match) throw new Error('No route matched');
-  const { file, handle } = match.route.handle as { file: string; handle: unknown };
-  return { file, titleKey: screenOf([{ handle, pathname: match.pathname }])?.titleKey };
-}
+const answerOf = (path: string, reader: Reader, whitelabel = ALL_FLAGS) =>
+  routeAnswerOf(path, READERS[reader], whitelabel);
 
 interface Place {
   readonly path: string;
@@ -159,9 +105,6 @@ const WALK: readonly Place[] = Object.values(SCREENS).flatMap(
       return [{ path: `${path}${search}`, guard, titleKey, visitorsGo }];
     }),
 );
-const UNOPENED_PATHS = Object.keys(unopenedPages());
-const isUnopened = (path: string) =>
-  UNOPENED_PATHS.some((pattern) => matchPath(`/m/${pattern}`, path));
 
 /** The protected pages of SHELL-63 that are no game list and no record. */
 const PROTECTED = [
@@ -176,7 +119,7 @@ const PROTECTED = [
   'agent/home',
 ];
 
-/** Rows of the specification with the path, title and guard that each names; their screens may be open or not. */
+/** Rows of the specification with the path, title and guard that each names. */
 const SPECIFIED = [
   ['SHELL-09', '/m/withdraw', 'wallet.withdraw.title', 'formal'],
   ['SHELL-10', '/m/voucherCenter', 'wallet.deposit.title', 'formal'],
@@ -285,22 +228,6 @@ describe.each(readers)('the route table, for a %s', (reader) => {
     expect(await answerOf(at.path, reader)).toMatchObject(expected(at, reader));
   });
 
-  test.each(WALK.filter(({ path }) => isUnopened(path)))(
-    'SHELL-38 SHELL-61 MEMBERX-09 $path says that it is not open, under its own title and guard',
-    async (at) => {
-      const wanted = expected(at, reader);
-      expect(await answerOf(at.path, reader)).toEqual(
-        'leadsTo' in wanted
-          ? wanted
-          : {
-              ...wanted,
-              file: 'features/site/unopened-screen.tsx',
-              status: 200,
-            },
-      );
-    },
-  );
-
   test.each(SPECIFIED)(
     '%s %s has its title, its guard and its status code',
     async (row, path, titleKey, guard) => {
@@ -397,7 +324,9 @@ describe('the guards', () => {
 });
 
 test('SHELL-01 every path of the table has a route, and only routes of the shell are outside of the table', () => {
-  const paths = screens.map(({ path = '' }) => path).filter((path) => !path.startsWith('dev/'));
+  const paths = screenRoutes
+    .map(({ path = '' }) => path)
+    .filter((path) => !path.startsWith('dev/'));
   const listed = Object.values(SCREENS).flatMap((screen) => screen.paths);
   expect(paths.toSorted()).toEqual([...listed, '*'].toSorted());
 });

@@ -2,10 +2,8 @@ import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import { SCREENS } from './screens.ts';
 
-const UNOPENED = 'site/unopened-screen.tsx';
-
 /** Every path of the table, with an id of its own: many paths share one file. */
-const screens: RouteConfigEntry[] = Object.values(SCREENS).flatMap(({ paths, file = UNOPENED }) =>
+const screens: RouteConfigEntry[] = Object.values(SCREENS).flatMap(({ paths, file }) =>
   paths.map((path) => routeOf(path, `features/${file}`)),
 );
 

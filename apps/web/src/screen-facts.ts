@@ -6,7 +6,7 @@
 import type { MessageKey } from '@maidan/i18n';
 import type { Capability } from '@maidan/site';
 import type { IconName } from '#ui/icons/icon-names.ts';
-import type { Menu, ScreenRecord, PageLink } from './screen-record.ts';
+import type { Menu, ScreenRecord } from './screen-record.ts';
 import { SCREENS } from './screens.ts';
 import type { ScreenName } from './screens.ts';
 
@@ -22,15 +22,6 @@ export interface MenuEntry {
   readonly isForBrowsers?: true;
 }
 
-/** A page that is not open yet. */
-export interface UnopenedPage {
-  readonly titleKey: MessageKey;
-  /** What the page is for. */
-  readonly textKey: MessageKey;
-  /** A page that is open and helps in the meantime. */
-  readonly furtherLink: PageLink;
-}
-
 /** The title of a screen in header and document (SHELL-38, SHELL-39). */
 export function titleOf(screen: ScreenName): MessageKey {
   return SCREENS[screen].titleKey;
@@ -41,31 +32,13 @@ export function pathOf(screen: ScreenName): string {
   return SCREENS[screen].paths[0];
 }
 
-/** Whether a screen is there: nothing leads to one that is not open yet. */
-export function isScreenOpen(screen: ScreenName): boolean {
-  return SCREENS[screen].file !== undefined;
-}
-
-/** The entries of a menu in their order, without screens that are not open yet. */
+/** The entries of a menu in their order. */
 export function entriesOf(menu: Menu): MenuEntry[] {
   return Object.entries(SCREENS)
-    .filter(([, { file, menus }]) => file !== undefined && menus?.[menu])
+    .filter(([, { menus }]) => menus?.[menu])
     .sort(([, one], [, other]) => placeIn(menu, one) - placeIn(menu, other))
     .map(([screen, record]) => entryOf(menu, screen, record));
 }
-
-/** The pages that are not open yet by their paths, with patterns such as `receipt/:number` among them. */
-export function unopenedPages(): Readonly<Record<string, UnopenedPage>> {
-  const pages = Object.values(SCREENS).flatMap(({ paths, titleKey, unopened, guard }) => {
-    if (unopened === undefined) return [];
-    const furtherLink = guard === 'anyone' ? HOME : MEMBER_CENTRE;
-    return paths.map((path) => [path, { titleKey, textKey: unopened, furtherLink }] as const);
-  });
-  return Object.fromEntries(pages);
-}
-
-const HOME: PageLink = { href: '/m/home', labelKey: 'site.not_found.home' };
-const MEMBER_CENTRE: PageLink = { href: '/m/member/home', labelKey: 'member.menu.member_centre' };
 
 function placeIn(menu: Menu, { menus }: ScreenRecord): number {
   return menus?.[menu]?.[0] ?? 0;

@@ -14,20 +14,12 @@ export type Menu = 'side' | 'avatar' | 'shortcuts' | 'lists';
 /** The place of a screen among the entries of a menu, its label there, and what it leads to in place of the screen. */
 export type MenuPlace = readonly [place: number, labelKey: MessageKey, leadsTo?: string];
 
-/** Another page, and what a link to it says. */
-export interface PageLink {
-  readonly href: string;
-  readonly labelKey: MessageKey;
-}
-
 /** What the product knows of a screen beside its code. */
 export interface ScreenRecord {
   /** Paths below the base; links lead to the first. The empty one is the base itself. */
   readonly paths: readonly [string, ...string[]];
-  /** Module of the screen, from `src/features`. A screen without one is not open. */
-  readonly file?: string;
-  /** Of a screen that is not open: the sentence that says what it is for. */
-  readonly unopened?: MessageKey;
+  /** Module of the screen, from `src/features`. */
+  readonly file: string;
   readonly guard: Guard;
   /** Where the guard sends a visitor in place of the login page. */
   readonly visitorsGo?: '/home' | '/activity';

@@ -29,11 +29,6 @@ describe('the table of screens', () => {
     expect(canonicalPath('/Register.HTML/', 'register.html')).toBe('/register');
   });
 
-  test('SHELL-63 every screen either has a file or says that it is not open', () => {
-    const both = records.filter(([, { file, unopened }]) => (file === undefined) === !unopened);
-    expect(both.map(([name]) => name)).toEqual([]);
-  });
-
   test.each<Menu>(['side', 'avatar', 'shortcuts', 'lists'])(
     'MENU-39 no two entries of the menu %s have one place, and each leads to a path of the table',
     (menu) => {

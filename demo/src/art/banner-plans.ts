@@ -25,7 +25,7 @@ register | key | feltg | rays | sparkles | 1.25 | 0
 account | shield | neon | grid | none | 1.15 | 0
 roulette | roulette | tableT | bokeh rays | none | 1.15 | 0
 cards | fan | feltb | felt | sparkles | 1.25 | 0
-carrom | carrom | emer | dots | none | 1.2 | 0
+boards | ludo | emer | dots | none | 1.2 | 0
 live | table:Ah,Ks | tableG | velvet bokeh | none | 1.25 | 0
 wheel | wheel | tableB | bokeh rays | confetti | 1.1 | 0
 balls | balls | lottob | rays | confetti | 1.3 | 0

@@ -16,7 +16,6 @@ export const classifyNames: Readonly<Record<string, LocalText>> = {
   Blackjack: { bn: 'ব্ল্যাকজ্যাক', en: 'Blackjack', hi: 'ब्लैकजैक' },
   Dice: { bn: 'পাশা', en: 'Dice', hi: 'पासा' },
   GameShow: { bn: 'গেম শো', en: 'Game show', hi: 'गेम शो' },
-  Rummy: { bn: 'রামি', en: 'Rummy', hi: 'रमी' },
   TeenPatti: { bn: 'তিন পাত্তি', en: 'Teen patti', hi: 'तीन पत्ती' },
   Poker: { bn: 'পোকার', en: 'Poker', hi: 'पोकर' },
   Board: { bn: 'বোর্ড গেম', en: 'Board games', hi: 'बोर्ड गेम' },

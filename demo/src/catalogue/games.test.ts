@@ -118,6 +118,6 @@ describe('the catalogue', () => {
   });
 
   it('a row with a missing column is refused and quoted', () => {
-    expect(() => titleTable('lonely | JL | Lonely')).toThrow(/10 columns, not 3: lonely/);
+    expect(() => titleTable('lonely | JL | Lonely')).toThrow(/11 columns, not 3: lonely/);
   });
 });

@@ -69,6 +69,10 @@ function filesOf(
   };
 }
 
+function motifOf({ recipe: { hero, args } }: Title): string {
+  return args.length === 0 ? hero : `${hero}:${args.join(',')}`;
+}
+
 function gameOf(title: Title, shelf: Shelf): DemoGame {
   const { slug, vendor, name, nameBn, marks, hotRank } = title;
   const classifies = marks.filter((mark) => mark in classifyNames);
@@ -78,6 +82,8 @@ function gameOf(title: Title, shelf: Shelf): DemoGame {
     vendor: vendor,
     gameType: shelf.gameType,
     classifies: shelf.classify === undefined ? classifies : [shelf.classify, ...classifies],
+    game: title.game,
+    theme: { motif: motifOf(title), palette: title.recipe.palette },
     gameCode: `${shelf.engine(title)}.${slug}`,
     name,
     ...(nameBn === undefined ? {} : { nameBn }),

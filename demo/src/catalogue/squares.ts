@@ -18,7 +18,7 @@ export const squareSlugs: ReadonlySet<string> = new Set([
   'dragon-eye',
   'foxy-fair',
   'hati-holiday',
-  'carrom-chottor',
+  'jhandi-chottor',
   'hilsa-harvest',
   'pirate-padma',
   'sonar-tori',

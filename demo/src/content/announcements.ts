@@ -124,9 +124,9 @@ export const announcements: readonly DemoAnnouncement[] = [
     groupName: 'm_home',
     title: { bn: 'নিজেদের গেমের তাক', en: 'The shelf of our own games', hi: 'हमारे अपने गेम' },
     content: {
-      bn: '<p>উড়ান, ঢেউ, পাশা, চাকা ও কেনো নিজের নিয়মে চলে। বাকিগুলো এখনও তৈরি হচ্ছে; খুললে প্রথম পর্দাতেই লেখা থাকে, এখন কোন গেম চলছে।</p>',
-      en: '<p>Uran, Dheu, Dice, Chaka and Keno run by their own rules. The others are still being built; each says on its first screen which game runs in its place.</p>',
-      hi: '<p>उड़ान, ढेउ, पासा, चाका और केनो अपने नियमों से चलते हैं। बाक़ी अभी बन रहे हैं; खोलने पर पहली स्क्रीन पर लिखा रहता है कि अभी कौन-सा गेम चल रहा है।</p>',
+      bn: '<p>উড়ান, ঢেউ, পাশা, চাকা, লিম্বো, প্লিঙ্কো ও কেনো নিজের নিয়মে চলে। বাকিগুলো এখনও তৈরি হচ্ছে; খুললে প্রথম পর্দাতেই লেখা থাকে, এখন কোন গেম চলছে।</p>',
+      en: '<p>Uran, Dheu, Dice, Chaka, Limbo, Plinko and Keno run by their own rules. The others are still being built; each says on its first screen which game runs in its place.</p>',
+      hi: '<p>उड़ान, ढेउ, पासा, चाका, लिम्बो, प्लिंको और केनो अपने नियमों से चलते हैं। बाक़ी अभी बन रहे हैं; खोलने पर पहली स्क्रीन पर लिखा रहता है कि अभी कौन-सा गेम चल रहा है।</p>',
     },
     startsInDays: -3,
     endsInDays: 60,

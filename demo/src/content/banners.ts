@@ -96,7 +96,7 @@ const home: readonly DemoBanner[] = [
     'originals',
     '/m/inHouse',
     ['নিজেদের গেম', 'Originals', 'ओरिजिनल्स'],
-    ['উড়ান, পাশা, চাকা আর কেনো', 'Uran, dice, Chaka and keno', 'उड़ान, पासा, चाका और केनो'],
+    ['উড়ান, ঢেউ, পাশা আর কেনো', 'Uran, Dheu, dice and keno', 'उड़ान, ढेउ, पासा और केनो'],
     seeGames,
   ),
   banner(
@@ -237,13 +237,13 @@ const kinds: readonly DemoBanner[] = [
   ),
   banner(
     'm_pvp',
-    'carrom',
+    'boards',
     '/m/poker-games?gameClassify=Board',
     ['বোর্ড গেম', 'Board games', 'बोर्ड गेम'],
     [
-      'বোর্ড আঁকা আছে, আপাতত চলে বড় তাস',
-      'Only drawn yet: high card runs',
-      'बोर्ड बने हैं, अभी बड़ा पत्ता चलता है',
+      'সাত উপর নিচ চলে, বাকি এখনও নয়',
+      'Seven Up Down runs, others not yet',
+      'सात ऊपर-नीचे चलता है, बाकी अभी नहीं',
     ],
     seeGames,
   ),
@@ -360,7 +360,7 @@ const ownKinds: readonly DemoBanner[] = [
     'originals',
     '/m/inHouse',
     ['নিজেদের গেম', 'Originals', 'ओरिजिनल्स'],
-    ['উড়ান, পাশা, চাকা আর কেনো', 'Uran, dice, Chaka and keno', 'उड़ान, पासा, चाका और केनो'],
+    ['উড়ান, ঢেউ, পাশা আর কেনো', 'Uran, Dheu, dice and keno', 'उड़ान, ढेउ, पासा और केनो'],
     seeGames,
   ),
   banner(

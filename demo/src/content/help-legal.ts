@@ -97,7 +97,7 @@ export const terms: DemoHelpItem = {
 /** What the demo stores about a person and why. */
 export const privacy: DemoHelpItem = {
   tag: 'privacy',
-  version: VERSION,
+  version: '2026-11-27',
   title: { bn: 'গোপনীয়তা', en: 'Privacy', hi: 'निजता' },
   content: {
     bn: paragraphs('এই পাতায় লেখা আছে আপনার কোন তথ্য রাখা হয়, কেন রাখা হয় এবং কে দেখতে পান।'),
@@ -114,16 +114,19 @@ export const privacy: DemoHelpItem = {
           'অ্যাকাউন্টের নাম ও রেজিস্টারের সময় আপনার দেওয়া তথ্য',
           'পাসওয়ার্ডের একমুখী ছাপ, পাসওয়ার্ড নিজে নয়',
           'লগইনের সময়, রাউন্ড ও ওয়ালেটের লেখা',
+          'লগইনের ব্রাউজার ও নেটওয়ার্কের প্রথম অংশ, ৩০ দিন; পুরো ঠিকানা নয়',
         ),
         en: points(
           'The account name and what you entered when registering',
           'A one-way print of the password, not the password',
           'Times of sign-in, rounds and wallet entries',
+          'The browser and the first part of the network of a sign-in, for 30 days; not the whole address',
         ),
         hi: points(
           'खाते का नाम और रजिस्टर करते समय आपकी दी हुई जानकारी',
           'पासवर्ड की एकतरफ़ा छाप, पासवर्ड नहीं',
           'लॉग इन के समय, राउंड और वॉलेट की प्रविष्टियाँ',
+          'लॉग इन का ब्राउज़र और नेटवर्क का पहला हिस्सा, 30 दिन; पूरा पता नहीं',
         ),
       },
     },

@@ -157,7 +157,7 @@ export const promotions: readonly DemoPromotion[] = [
     promoAnnouncementCategoryIds: [TAKING_PART],
     imageRequired: 'N',
     remarkRequired: 'N',
-    file: 'banners/carrom.webp',
+    file: 'banners/boards.webp',
   },
   {
     id: 109,

@@ -88,6 +88,7 @@ export const FOUR_EYES_ALWAYS = [
   'keys',
   'retention',
   'exclusions',
+  'resets',
 ] as const;
 /** Kinds of operators' acts that wait for a second operator from an amount on (OPS-08). */
 export const FOUR_EYES_FROM = ['withdrawals', 'rewards', 'settlements'] as const;
@@ -125,6 +126,7 @@ export const MEMBER_SEARCHES = [
   'mail',
   'payout',
   'upline',
+  'tag',
 ] as const;
 /** A way to find members. */
 export type MemberSearch = (typeof MEMBER_SEARCHES)[number];
@@ -141,6 +143,12 @@ export const BLOCK_REASONS = [
 ] as const;
 /** A reason of a block. */
 export type BlockReason = (typeof BLOCK_REASONS)[number];
+/** Why operators stop the withdrawals of a member: a check is open, or the law asks for it (OPS-45). */
+export const STOP_REASONS = ['check', 'law'] as const;
+/** A reason of a stop of withdrawals. */
+export type StopReason = (typeof STOP_REASONS)[number];
+export { NOTE_KINDS, RELATED_REASONS, SIGNAL_KINDS, TAG_OWNERS } from './values/member-desk.ts';
+export type { NoteKind, RelatedReason, SignalKind } from './values/member-desk.ts';
 /** What a member may limit (MEMBERX-08): deposits, the net loss, the sum of stakes, and the minutes of play. */
 export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'session'] as const;
 /** A kind of limit that a member sets. */
@@ -282,15 +290,33 @@ export const WITHDRAWAL_CHECKS = [
   'breaks',
   'pattern',
   'device',
+  'network',
   'largest',
   'related',
 ] as const;
 /** The name of a check. */
 export type WithdrawalCheckName = (typeof WITHDRAWAL_CHECKS)[number];
 /** How a check ends: nothing to see, an operator should look, or it speaks against paying. */
-export const WITHDRAWAL_CHECK_RESULTS = ['passed', 'look', 'failed'] as const;
+export const CHECK_RESULTS = ['passed', 'look', 'failed'] as const;
 /** The end of a check. */
-export type WithdrawalCheckResult = (typeof WITHDRAWAL_CHECK_RESULTS)[number];
+export type CheckResult = (typeof CHECK_RESULTS)[number];
+
+/**
+ * What is checked about an application for a reward (OPS-50): that it was made while the promotion ran, that the member may
+ * have it and has none of it yet, remarks and pictures, the promotion's condition, and that one amount is named.
+ */
+export const APPLICATION_CHECKS = [
+  'period',
+  'member',
+  'single',
+  'request',
+  'condition',
+  'reward',
+] as const;
+/** A check on an application. */
+export type ApplicationCheckName = (typeof APPLICATION_CHECKS)[number];
+/** Most applications of one bulk approval. */
+export const BULK_APPLICATIONS = 50;
 
 /** What a job can be: it waits for a process, one works on it, or it has ended well or badly. */
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed'] as const;

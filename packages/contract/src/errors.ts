@@ -83,6 +83,11 @@ export const ERRORS = {
     status: 403,
     meaning: 'The member has excluded oneself from this site until params.until',
   },
+  'auth.exclusion_over': {
+    status: 403,
+    meaning:
+      'The exclusion of the member ran out at params.until; operators end it once the member asks for it',
+  },
   'auth.excluded_for_good': {
     status: 403,
     meaning: 'The member has excluded oneself from this site for good',

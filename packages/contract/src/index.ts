@@ -62,4 +62,4 @@ export { ENDPOINTS } from './document/endpoints.ts';
 export { buildOpenApiDocument } from './document/openapi.ts';
 export * as consoleContract from './console/console-contract.ts';
 export { CONSOLE_PERMISSIONS } from './console/console-endpoints.ts';
-export { PERMISSION_WORDS } from './console/permission-words.ts';
+export { PERMISSION_WORDS, ROLE_WORDS } from './console/roles/permission-words.ts';

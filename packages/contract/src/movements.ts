@@ -35,6 +35,14 @@ export const MOVEMENTS = {
   salary: { reference: 'settlement' },
   /** A dividend for a settled period of a contract. */
   dividend: { reference: 'settlement' },
+  /** What two operators added to a balance that was wrong (OPS-08). */
+  correction_credit: { reference: 'correction' },
+  /** What two operators took off a balance that was wrong. */
+  correction_debit: { reference: 'correction' },
+  /** An amount whose right account was found: it is the member's. */
+  suspense_credit: { reference: 'correction' },
+  /** An amount that is no longer the member's until its right account is found. */
+  suspense_debit: { reference: 'correction' },
 } as const;
 
 /** A kind of movement. */
@@ -42,6 +50,10 @@ export type MovementKind = keyof typeof MOVEMENTS;
 /** A kind of movement that belongs to a round. */
 export type RoundMovementKind = {
   [Kind in MovementKind]: (typeof MOVEMENTS)[Kind]['reference'] extends 'round' ? Kind : never;
+}[MovementKind];
+/** A kind of movement that operators make by hand. */
+export type HandMovementKind = {
+  [Kind in MovementKind]: (typeof MOVEMENTS)[Kind]['reference'] extends 'correction' ? Kind : never;
 }[MovementKind];
 /** What a movement was posted for; its reference holds the id. */
 export type MovementReference = (typeof MOVEMENTS)[MovementKind]['reference'];
@@ -52,3 +64,21 @@ export const MOVEMENT_KINDS = Object.keys(MOVEMENTS) as readonly MovementKind[];
 export const MOVEMENT_REFERENCES: readonly MovementReference[] = [
   ...new Set(Object.values(MOVEMENTS).map(({ reference }) => reference)),
 ];
+
+/** Which way an amount is moved by hand, as the member sees it. */
+export const HAND_DIRECTIONS = ['credit', 'debit'] as const;
+/** Why operators correct a balance; the member reads it in words. */
+export const CORRECTION_CAUSES = [
+  'missing',
+  'mistake',
+  'game',
+  'payment',
+  'complaint',
+  'law',
+] as const;
+/** Why operators move an amount between a member and the account of suspense. */
+export const TRANSFER_CAUSES = ['clarify', 'clarified', 'payment', 'law'] as const;
+/** Every cause of a movement by hand, each once. */
+export const HAND_CAUSES = [...CORRECTION_CAUSES, 'clarify', 'clarified'] as const;
+/** A cause of a movement by hand. */
+export type HandCause = (typeof HAND_CAUSES)[number];

@@ -2,16 +2,20 @@ import {
   createHash,
   createPrivateKey,
   createPublicKey,
+  generateKeyPair,
   generateKeyPairSync,
   hkdfSync,
   randomBytes,
 } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 import { PlainError } from './plain-error.ts';
 import { writeFileSafely } from './write-file.ts';
 
+const RSA = { modulusLength: 3072 };
 const sharedKey = z.object({ keyId: z.string().min(1), secret: z.string().min(32) });
 const sealingKey = z.object({
   keyId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
@@ -50,7 +54,15 @@ export function makeKeys(now: Date): DeploymentKeys {
 
 /** A fresh sealing key, named by its fingerprint. */
 export function makeSealingKey(now: Date): SealingKey {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 3072 });
+  return named(generateKeyPairSync('rsa', RSA).privateKey, now);
+}
+
+/** As `makeSealingKey`, for a process that goes on serving while the key is made. */
+export async function makeSealingKeyBeside(now: Date): Promise<SealingKey> {
+  return named((await promisify(generateKeyPair)('rsa', RSA)).privateKey, now);
+}
+
+function named(privateKey: KeyObject, now: Date): SealingKey {
   const privateKeyPem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const spki = createPublicKey(createPrivateKey(privateKeyPem)).export({
     type: 'spki',
@@ -97,6 +109,18 @@ export function writeKeys(path: string, keys: DeploymentKeys): void {
 /** A key of 32 bytes for one purpose, derived from the deployment's secret; two purposes never share one. */
 export function derivedKey(deploymentSecret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', deploymentSecret, 'maidan', purpose, 32));
+}
+
+/**
+ * The key that a channel and the operator sign files of payouts with, both ways (OPS-56). A new deployment secret makes
+ * another key, which the channel has to get.
+ */
+export function payoutFileKey(
+  deploymentSecret: string,
+  { siteId, channel }: { readonly siteId: string; readonly channel: string },
+): string {
+  const purpose = `files of payouts of ${siteId}/${channel}`;
+  return derivedKey(deploymentSecret, purpose).toString('base64url');
 }
 
 function contentOf(path: string, mending: string): unknown {

@@ -7,3 +7,4 @@ export type { ClockedRefusalCode } from './clocked.ts';
 export * from './draws.ts';
 export * from './matches.ts';
 export * from './payment.ts';
+export * from './payout-files.ts';

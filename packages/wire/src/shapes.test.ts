@@ -47,6 +47,31 @@ describe('wire shapes', () => {
     expect(isAccepted('bet', { ...bet, amountMinor })).toBe(false);
   });
 
+  it.each([
+    ['of its parts', {}, true],
+    ['without a nonce', { nonce: undefined }, false],
+    ['with a hash that is none', { hash: 'a'.repeat(63) }, false],
+    ['with a seed that is too long', { clientSeed: 'x'.repeat(129) }, false],
+  ])('VENDOR-01 a proof %s is judged', (_name, changes, isGood) => {
+    const { vendor, playerRef, roundId, gameCode } = bet;
+    const proof = { hash: 'a'.repeat(64), clientSeed: 'seed', nonce: 1, ...changes };
+    expect(isAccepted('endRound', { vendor, playerRef, roundId, gameCode, proof })).toBe(isGood);
+    expect(isAccepted('betAndWin', { ...bet, winAmountMinor: 0, proof })).toBe(isGood);
+  });
+
+  it.each([
+    ['a part of the stake', 'bet', { jackpotMinor: 500 }, true],
+    ['more than the stake', 'bet', { jackpotMinor: 501 }, false],
+    ['less than nothing', 'bet', { jackpotMinor: -1 }, false],
+    ['a part of the payout', 'win', { jackpotMinor: 500 }, true],
+    ['more than the payout', 'win', { jackpotMinor: 501 }, false],
+    ['both', 'betAndWin', { jackpotMinor: 1, winAmountMinor: 9, winJackpotMinor: 9 }, true],
+    ['more than the stake of both', 'betAndWin', { jackpotMinor: 501, winAmountMinor: 9 }, false],
+    ['more than was won', 'betAndWin', { winAmountMinor: 9, winJackpotMinor: 10 }, false],
+  ] as const)('MONEY-02 a jackpot with %s in a %s is judged', (_name, call, more, isGood) => {
+    expect(isAccepted(call, { ...bet, ...more })).toBe(isGood);
+  });
+
   it('MONEY-01 a call without its amount or currency is refused by the types and by the schema', () => {
     const { amountMinor, currency, ...said } = bet;
     // @ts-expect-error A bet states its amount.

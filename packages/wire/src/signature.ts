@@ -1,3 +1,5 @@
+import { hmacOf, isHmacOf } from './hmac.ts';
+
 /**
  * How far a request's timestamp may be before or after the receiver's clock, in milliseconds.
  * Source: VENDOR-01.
@@ -83,28 +85,9 @@ const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 const TIMESTAMP = /^[0-9]{10,16}$/;
 const SIGNATURE = /^[0-9a-f]{64}$/;
 const PATH = /^\/[^\s#]*$/;
-const encoder = new TextEncoder();
 
-function keyOf(secret: string, use: 'sign' | 'verify') {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  return crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [use]);
-}
-
-function signedText(parts: SignedParts): Uint8Array<ArrayBuffer> {
-  const { timestampMs, method, path, requestId, rawBody } = parts;
-  const lines = [String(timestampMs), method.toUpperCase(), path, requestId, rawBody];
-  return encoder.encode(lines.join('\n'));
-}
-
-async function signatureOf(secret: string, parts: SignedParts): Promise<string> {
-  const mac = await crypto.subtle.sign('HMAC', await keyOf(secret, 'sign'), signedText(parts));
-  return Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Compares by the platform's cryptography, so that the time it takes reveals nothing about the right signature. */
-async function isSignedBy(secret: string, parts: SignedParts, signature: string): Promise<boolean> {
-  const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  return crypto.subtle.verify('HMAC', await keyOf(secret, 'verify'), bytes, signedText(parts));
+function signedText({ timestampMs, method, path, requestId, rawBody }: SignedParts): string {
+  return [String(timestampMs), method.toUpperCase(), path, requestId, rawBody].join('\n');
 }
 
 /** Makes a request id that no other attempt has: 32 hexadecimal digits of randomness. */
@@ -128,7 +111,7 @@ export async function signRequest(input: SignRequestInput): Promise<SignatureHea
     [SIGNATURE_HEADERS.keyId]: input.keyId,
     [SIGNATURE_HEADERS.timestamp]: String(input.timestampMs),
     [SIGNATURE_HEADERS.requestId]: input.requestId,
-    [SIGNATURE_HEADERS.signature]: await signatureOf(input.secret, input),
+    [SIGNATURE_HEADERS.signature]: await hmacOf(input.secret, signedText(input)),
   };
 }
 
@@ -157,7 +140,8 @@ export async function verifyRequest(input: VerifyRequestInput): Promise<VerifyRe
 
   const { method, path, rawBody } = input;
   const signed = { timestampMs, method, path, requestId, rawBody };
-  if (!(await isSignedBy(secret, signed, signature))) return { ok: false, reason: 'signature' };
+  if (!(await isHmacOf(secret, signedText(signed), signature)))
+    return { ok: false, reason: 'signature' };
   if (!(await input.rememberRequestId(keyId, requestId)))
     return { ok: false, reason: 'duplicate_request' };
   return { ok: true, keyId, requestId };

@@ -34,6 +34,24 @@ const sentence = z.string().min(1).max(300);
  */
 export const outcomeText = z.object({ bn: sentence, en: sentence, hi: sentence.optional() });
 
+/**
+ * What the round was drawn from, for vendors whose rounds the player can check: the SHA-256 of the server seed that was
+ * shown before the bet, the player's own seed, and the number of the bet under them. The server seed itself is told by
+ * the vendor, to its player, once no later round comes from it.
+ */
+export const roundProof = z.object({
+  hash: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits'),
+  clientSeed: z.string().min(1).max(128),
+  nonce: z.int().min(0),
+});
+
+/**
+ * What of an amount belongs to the jackpot: the part of a stake that is put into it, or the part of a payout that comes
+ * from it. Never more than the amount.
+ */
+const jackpotMinor = amountMinor.optional();
+const ABOVE_AMOUNT = { error: 'a jackpot takes or gives no more than the amount' };
+
 /** Opens a play session: exchanges the launch's session token for the player's opaque reference. */
 const authenticateBody = z.object({ vendor, sessionToken, gameCode });
 /** Asks for the balance the player may stake in this session. */
@@ -42,19 +60,29 @@ const balanceBody = z.object({ vendor, playerRef: identifier, sessionToken });
  * Takes `amountMinor` as the stake of a round; the first bet of a `roundId` opens the round. A stake of zero, or below the
  * minimum of the site or the game, is refused with `limit_reached`.
  */
-const betBody = z.object({ ...moneyFields, sessionToken });
+const betBody = z
+  .object({ ...moneyFields, sessionToken, jackpotMinor })
+  .refine((bet) => (bet.jackpotMinor ?? 0) <= bet.amountMinor, ABOVE_AMOUNT);
 /** Pays out `amountMinor`, which may be zero, in a known round. It needs no session (VENDOR-03). */
-const winBody = z.object(moneyFields);
+const winBody = z
+  .object({ ...moneyFields, jackpotMinor })
+  .refine((win) => (win.jackpotMinor ?? 0) <= win.amountMinor, ABOVE_AMOUNT);
 /**
  * Takes the stake `amountMinor` and pays out `winAmountMinor`, for a round that is one bet and its settlement. Both
  * move in one step under one transaction id, which also closes the round.
  */
-const betAndWinBody = z.object({
-  ...moneyFields,
-  sessionToken,
-  winAmountMinor: amountMinor,
-  outcome: outcomeText.optional(),
-});
+const betAndWinBody = z
+  .object({
+    ...moneyFields,
+    sessionToken,
+    winAmountMinor: amountMinor,
+    jackpotMinor,
+    winJackpotMinor: jackpotMinor,
+    outcome: outcomeText.optional(),
+    proof: roundProof.optional(),
+  })
+  .refine((both) => (both.jackpotMinor ?? 0) <= both.amountMinor, ABOVE_AMOUNT)
+  .refine((both) => (both.winJackpotMinor ?? 0) <= both.winAmountMinor, ABOVE_AMOUNT);
 /**
  * Returns the stake of `betTransactionId`. The call succeeds for a bet that has not arrived and
  * leaves a tombstone for it. Once the round was settled, by a win (of zero too) or by its end, the call is refused with
@@ -66,7 +94,11 @@ const rollbackBody = z.object({
   betTransactionId: identifier,
 });
 /** Closes the round and says how it came out. Repeating the call changes nothing. */
-const endRoundBody = z.object({ ...roundFields, outcome: outcomeText.optional() });
+const endRoundBody = z.object({
+  ...roundFields,
+  outcome: outcomeText.optional(),
+  proof: roundProof.optional(),
+});
 
 const requestOf = <Call extends WalletCall, Body extends z.ZodType>(call: Call, body: Body) =>
   z.object({ call: z.literal(call), body });
@@ -140,6 +172,8 @@ export const walletRefusal = z.object({
 
 /** How a round came out, in words. */
 export type OutcomeText = z.infer<typeof outcomeText>;
+/** What a round was drawn from. */
+export type RoundProof = z.infer<typeof roundProof>;
 /** A wallet call with its body; with a type argument, only the calls of these names. */
 export type WalletRequest<Call extends WalletCall = WalletCall> = Extract<
   z.infer<typeof walletRequest>,

@@ -1,8 +1,15 @@
 import { join, resolve } from 'node:path';
+import { readOrMakeKeys } from '@maidan/deployment/keys';
 import { readSettingValue, SettingValueError } from '@maidan/site/setting-value';
 import { seedDemoOperators } from '../demo/demo-operators.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
-import { firstBrokenEntry, newestEntries } from '../modules/operators/index.ts';
+import {
+  firstBrokenEntry,
+  hasTrailKey,
+  hideWords,
+  keepTrailKey,
+  newestEntries,
+} from '../modules/operators/index.ts';
 import { feedbackStore, helpAnswersStore } from '../modules/service/index.ts';
 import { AT_THE_COMMAND_LINE, commandFourEyes, told } from './command-four-eyes.ts';
 import { decideApplication } from '../modules/promotions/index.ts';
@@ -90,7 +97,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
   /** Lists the newest entries of a site's trail, and says where it is broken. */
   trail: async ({ database }, { site = '', most = '50' }) => {
-    const entries = await newestEntries(database.db, site, wholeNumber('most', most));
+    const newest = await newestEntries(database.db, site, wholeNumber('most', most));
+    const entries = newest.map((entry) => hideWords(entry));
     return { entries, broken: (await firstBrokenEntry(database.db, site)) ?? null };
   },
 
@@ -130,10 +138,18 @@ function wholeNumber(option: string, text: string): number {
   throw new PlainError(`--${option} ${text} is not a number from 1 to 10000.`);
 }
 
+/** Most commands enter what they do, also on a database that no api has opened yet. */
+async function keepFirstTrailKey({ database, env, clock }: CommandDeps): Promise<void> {
+  const now = clock.now();
+  const secret = env.DEPLOYMENT_SECRET ?? readOrMakeKeys(env.KEYS_FILE, now).deploymentSecret;
+  await keepTrailKey(database.db, clock, secret);
+}
+
 /** Runs a command. @throws PlainError when there is no such command, and what the command itself raises */
 export async function answerCommand(deps: CommandDeps, request: CommandRequest): Promise<unknown> {
   const command = Object.hasOwn(COMMANDS, request.command) ? COMMANDS[request.command] : undefined;
   if (!command) throw new PlainError(`There is no command ${request.command}.`);
+  if (!(await hasTrailKey(deps.database.db))) await keepFirstTrailKey(deps);
   return command(deps, request.args);
 }
 

@@ -9,6 +9,8 @@ interface Told {
   readonly target: string;
   readonly before: Readonly<Record<string, string>>;
   readonly after: Readonly<Record<string, string>>;
+  readonly network: string | null;
+  readonly device: string | null;
   readonly hash: string;
 }
 
@@ -26,9 +28,10 @@ with 1 when an entry is missing or was changed. Note the newest hash elsewhere, 
   }),
 });
 
-function textOf({ number, at, via, permission, target, before, after }: Told): string {
+function textOf({ number, at, via, permission, target, before, after, ...call }: Told): string {
   const change = `${JSON.stringify(before)} -> ${JSON.stringify(after)}`;
-  return [number, new Date(at).toISOString(), via, permission, target, change].join('  ');
+  const from = [call.network, call.device].filter((part) => part !== null);
+  return [number, new Date(at).toISOString(), via, permission, target, change, ...from].join('  ');
 }
 
 function verdictOf(newest: Told | undefined, broken: number | null): string {

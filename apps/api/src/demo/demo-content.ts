@@ -13,6 +13,7 @@ import {
   serviceItems,
   syntheticCatalogue,
   vendors,
+  withdrawnTitles,
 } from '@maidan/demo';
 import type { DemoGame } from '@maidan/demo';
 import type { CatalogueDraft, GameDraft } from '../modules/games/index.ts';
@@ -37,6 +38,7 @@ export function demoCatalogue(siteId: string, syntheticGames: number): Catalogue
     })),
     classifies: Object.entries(classifyNames).map(([key, name]) => ({ key, name })),
     games: [...games, ...synthetic.games].map((game) => gameDraft(game, siteId)),
+    withdrawn: withdrawnTitles,
   };
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { avatars, games, houseNames, vendors } from '@maidan/demo';
+import { avatars, games, houseNames, vendors, withdrawnTitles } from '@maidan/demo';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -154,6 +154,26 @@ describe('seeding the demo', () => {
     expect(ids).not.toContain('of-an-older-demo');
     expect(ids).toContain('of-an-operator');
     expect(ids.length).toBeGreaterThan(20);
+  });
+
+  it('a title that the demo has withdrawn is offered no more, and its rounds still name it', async () => {
+    const siteId = (await siteStore(database.db).list())[0]?.siteId ?? '';
+    const [old, edited] = withdrawnTitles;
+    const [model] = await database.db.select().from(gameTable).where(eq(gameTable.siteId, siteId));
+    if (!old || !edited || !model) throw new Error('nothing was withdrawn');
+    const name = { bn: 'পুরোনো', en: 'Old' };
+    await database.db.insert(gameTable).values([
+      { ...model, ...old, gameCode: 'table.old', name, isEnabled: true, editedAt: null },
+      { ...model, ...edited, gameCode: 'table.edited', isEnabled: true, editedAt: clock.now() },
+    ]);
+    await seed({ syntheticGames: 20 });
+    const rows = await database.db.select().from(gameTable).where(eq(gameTable.siteId, siteId));
+    const rowOf = (title: { nodeId: number }) => rows.find((row) => row.nodeId === title.nodeId);
+    expect(rowOf(old)).toMatchObject({ isEnabled: false, name });
+    expect(rowOf(edited)?.isEnabled).toBe(true);
+    expect(rows.filter(({ isEnabled }) => !isEnabled)).toHaveLength(1);
+    await database.db.delete(gameTable).where(eq(gameTable.slug, old.slug));
+    await database.db.delete(gameTable).where(eq(gameTable.slug, edited.slug));
   });
 
   it('what an operator edited is kept, in settings and in content, and the rest is updated', async () => {

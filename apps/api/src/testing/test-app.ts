@@ -105,6 +105,7 @@ export function testDeps(
     vendorKeys: {},
     lobbyOriginOf: (host) => `http://${host}`,
     walletBaseUrl: undefined,
+    consoleUrl: 'https://console.example/',
     rail: undefined,
     isDevelopment: false,
     runsJobs: false,

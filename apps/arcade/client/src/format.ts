@@ -4,10 +4,18 @@ export interface Format {
   digits: (text: string | number) => string;
   /** Minor units as money: symbol first, lakh grouping, decimals only when they are not zero. */
   money: (minor: number) => string;
+  /** What a round left: with its sign, which zero has none of. */
+  net: (minor: number) => string;
   /** Money without symbol, for small buttons. */
   plain: (minor: number) => string;
+  /** Hundredths with both decimals, such as 49.50. */
+  decimals: (hundredths: number) => string;
+  /** A whole number in groups: 10,000. */
+  grouped: (whole: number) => string;
   /** Hundredths as a multiplier such as 2.47×. */
   times: (hundredths: number) => string;
+  /** The same without trailing zeros: 2.5×, 33×. */
+  timesShort: (hundredths: number) => string;
   /** Basis points as percent, such as 96.00%. */
   percent: (basisPoints: number) => string;
   /** The same without trailing zeros: 48%, 4.8%. */
@@ -59,11 +67,21 @@ export function createFormat(currency: string, digitSet: 'beng' | 'latn'): Forma
     return digits(`${whole}.${String(hundredths % 100).padStart(2, '0')}`);
   }
 
+  const money = (minor: number) => `${minor < 0 ? '−' : ''}${symbol}${plain(minor)}`;
+
   return {
     digits,
     plain,
-    money: (minor) => `${minor < 0 ? '−' : ''}${symbol}${plain(minor)}`,
+    money,
+    net: (minor) => `${minor > 0 ? '+' : ''}${money(minor)}`,
+    grouped: (whole) => digits(groupLakh(String(whole))),
+    decimals: hundredthsText,
     times: (hundredths) => `${hundredthsText(hundredths)}×`,
+    timesShort: (hundredths) => {
+      const rest = String(hundredths / 100).split('.')[1];
+      const whole = groupLakh(String(Math.trunc(hundredths / 100)));
+      return `${digits(rest === undefined ? whole : `${whole}.${rest}`)}×`;
+    },
     percent: (basisPoints) => `${hundredthsText(basisPoints)}%`,
     share: (basisPoints) => digits(`${basisPoints / 100}%`),
     readAmount(text) {

@@ -33,8 +33,11 @@ export interface Frame {
    * Plays a round of one draw. Answers the round, or undefined when there is none; the player has then seen the reason.
    */
   play: (stakeMinor: number, choice: unknown) => Promise<PlayAnswer | undefined>;
-  /** Shows the money of a settled round after its picture was shown. */
-  conclude: (answer: PlayAnswer, note?: string) => void;
+  /**
+   * Shows the money of a settled round after its picture was shown. `pill` stands for it in the row of the last results;
+   * without one its payout does.
+   */
+  conclude: (answer: PlayAnswer, note?: string, pill?: string) => void;
   setRoundOpen: (isOpen: boolean) => void;
   /** Calls the listener whenever the balance has changed. */
   onBalance: (listener: () => void) => void;
@@ -43,6 +46,8 @@ export interface Frame {
 }
 
 const ICONS = {
+  fair: 'M208 40H48A16 16 0 0 0 32 56v56c0 52.7 25.5 84.7 46.9 102.2 23.1 18.9 46 25.3 47 25.5a8 8 0 0 0 4.2 0c1-.3 23.9-6.7 47-25.5 21.4-17.5 46.9-49.5 46.9-102.2V56a16 16 0 0 0-16-16Zm0 72c0 37.1-13.7 67.2-40.6 89.4a129.3 129.3 0 0 1-39.4 22.2 128.3 128.3 0 0 1-38.9-21.8C61.8 179.5 48 149.3 48 112V56h160ZM82.3 141.7a8 8 0 0 1 11.4-11.4l18.3 18.4 50.3-50.4a8 8 0 0 1 11.4 11.4l-56 56a8 8 0 0 1-11.4 0Z',
+  won: 'M128 24a104 104 0 1 0 104 104A104.1 104.1 0 0 0 128 24Zm45.7 85.7-56 56a8 8 0 0 1-11.4 0l-24-24a8 8 0 0 1 11.4-11.4l18.3 18.4 50.3-50.4a8 8 0 0 1 11.4 11.4Z',
   soundOff:
     'M155.5 24.8a8 8 0 0 0-8.4.9L77.3 80H32a16 16 0 0 0-16 16v64a16 16 0 0 0 16 16h45.3l69.8 54.3A8 8 0 0 0 160 224V32a8 8 0 0 0-4.5-7.2ZM32 96h40v64H32Zm112 111.6-56-43.5V91.9l56-43.5Zm101.7-61.3a8 8 0 0 1-11.4 11.4L216 139.3l-18.3 18.4a8 8 0 0 1-11.4-11.4l18.4-18.3-18.4-18.3a8 8 0 0 1 11.4-11.4l18.3 18.4 18.3-18.4a8 8 0 0 1 11.4 11.4L227.3 128Z',
   soundOn:
@@ -63,11 +68,12 @@ function icon(name: keyof typeof ICONS) {
 export interface Shell {
   root: HTMLElement;
   onRules: () => void;
+  onFairness: () => void;
 }
 
 type Base = Pick<Frame, 'state' | 'words' | 'format' | 'server' | 'sound' | 'lobby'>;
 
-function createBar(base: Base, onRules: () => void, onSound: (isOn: boolean) => void) {
+function createBar(base: Base, shell: Shell, onSound: (isOn: boolean) => void) {
   const { state, words, sound } = base;
   const past = html('div', { class: 'bar__past num' });
   if (state.isFreePlay)
@@ -83,8 +89,14 @@ function createBar(base: Base, onRules: () => void, onSound: (isOn: boolean) => 
     soundButton.replaceChildren(icon(isOn ? 'soundOn' : 'soundOff'));
   }
   showSound();
-  const rules = button({ class: 'ib', 'aria-label': words('app.rules') }, onRules, icon('rules'));
-  const bar = html('div', { class: 'bar' }, past, soundButton, rules);
+  const opener = (
+    name: 'fair.open' | 'app.rules',
+    onPress: () => void,
+    picture: 'fair' | 'rules',
+  ) => button({ class: 'ib', 'aria-label': words(name) }, onPress, icon(picture));
+  const fairness = opener('fair.open', shell.onFairness, 'fair');
+  const rules = opener('app.rules', shell.onRules, 'rules');
+  const bar = html('div', { class: 'bar' }, past, fairness, soundButton, rules);
   function addPast(text: string, kind: 'good' | 'plain'): void {
     const first = state.isFreePlay ? past.firstElementChild : null;
     const tag = html('span', { class: `tag tag--${kind}` }, text);
@@ -98,8 +110,16 @@ function createResult(base: Base) {
   const { state, words, format, lobby } = base;
   const text = html('span', { role: 'status' }, words('result.idle'));
   const amount = html('b', { class: 'num' });
-  const balance = html('span', {}, `${words('app.balance')} `, amount);
-  const line = html('div', { class: 'result' }, text, balance);
+  // The room of a game tells the net amount of the round here: the lobby's strip has the balance.
+  const isRoom = state.room !== undefined;
+  const balance = isRoom ? undefined : html('span', {}, `${words('app.balance')} `, amount);
+  const net = html('span', { class: 'result__net num', 'aria-hidden': 'true' });
+  const line = html(
+    'div',
+    { class: isRoom ? 'result result--room' : 'result' },
+    text,
+    balance ?? net,
+  );
   const listeners: (() => void)[] = [];
   let balanceMinor = state.balanceMinor;
   const show = () => (amount.textContent = format.money(balanceMinor));
@@ -116,8 +136,17 @@ function createResult(base: Base) {
     },
     onBalance: (listener: () => void) => void listeners.push(listener),
     say(next: string, kind: 'win' | 'plain' = 'plain') {
-      text.replaceChildren(kind === 'win' ? html('b', {}, next) : next);
+      text.replaceChildren(kind === 'win' && !isRoom ? html('b', {}, next) : next);
       line.classList.toggle('result__win', kind === 'win');
+      net.replaceChildren();
+    },
+    sayNet(next: string, netMinor: number) {
+      const shown = format.net(netMinor);
+      const heard = words('result.heard', { net: shown, balance: format.money(balanceMinor) });
+      const sign = netMinor > 0 ? icon('won') : '';
+      text.replaceChildren(sign, next, html('span', { class: 'off' }, heard));
+      line.classList.toggle('result__win', netMinor > 0);
+      net.replaceChildren(html('small', {}, words('result.net')), html('b', {}, shown));
     },
   };
 }
@@ -155,7 +184,7 @@ function createNote(
 /** Rounds of one draw: starts them at the server, and shows the result, the history and the note. */
 function createRounds(
   { words, format, server, lobby, sound }: Base,
-  result: Pick<Frame, 'say' | 'setBalance'>,
+  result: Pick<ReturnType<typeof createResult>, 'say' | 'sayNet' | 'setBalance'>,
   note: ReturnType<typeof createNote>,
   addPast: Frame['addPast'],
 ): Pick<Frame, 'play' | 'conclude' | 'setRoundOpen'> {
@@ -183,11 +212,10 @@ function createRounds(
       setRoundOpen(false);
       return undefined;
     },
-    conclude(answer, text = '') {
-      const { payoutMinor } = answer.round;
+    conclude(answer, text = '', pill = '') {
+      const { payoutMinor, stakeMinor } = answer.round;
       const amount = format.money(payoutMinor);
       const isWon = isGain(answer.round);
-      sayResult(result, words, { text, amount, isWon, isLost: payoutMinor === 0 });
       if (payoutMinor > 0 && answer.balanceMinor === undefined) {
         note.warn(words('result.pending', { amount }), false);
         setTimeout(() => void note.refreshBalance(), 3_000);
@@ -197,7 +225,10 @@ function createRounds(
       }
       sound.play(isWon ? 'win' : payoutMinor > 0 ? 'tick' : 'lose');
       result.setBalance(answer.balanceMinor);
-      if (isWon) addPast(`+${amount}`, 'good');
+      if (pill === '') sayResult(result, words, { text, amount, isWon, isLost: payoutMinor === 0 });
+      else result.sayNet(text, payoutMinor - stakeMinor);
+      if (pill !== '') addPast(pill, isWon ? 'good' : 'plain');
+      else if (isWon) addPast(`+${amount}`, 'good');
       else addPast(payoutMinor === 0 ? '—' : amount, 'plain');
       setRoundOpen(false);
     },
@@ -222,7 +253,7 @@ export function createFrame(base: Base, shell: Shell): Frame {
   const result = createResult(base);
   const note = createNote(base, result.setBalance);
   const keeper = createKeeper(base.server, (error) => note.warn(explain(error, base.words)));
-  const { bar, addPast } = createBar(base, shell.onRules, keeper.keepSound);
+  const { bar, addPast } = createBar(base, shell, keeper.keepSound);
   const { play, conclude, setRoundOpen } = createRounds(base, result, note, addPast);
   const stage = html('section', { class: 'stage' });
   const controls = html('div', { class: 'bet' });

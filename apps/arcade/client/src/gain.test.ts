@@ -43,6 +43,7 @@ function openFrame(server: Partial<Server> = {}) {
   const frame = createFrame(base as unknown as Parameters<typeof createFrame>[0], {
     root,
     onRules: () => undefined,
+    onFairness: () => undefined,
   });
   return { frame, root, tones };
 }

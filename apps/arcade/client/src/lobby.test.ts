@@ -42,6 +42,7 @@ function frameOver(server: Partial<Server>) {
   const frame = createFrame(base as unknown as Parameters<typeof createFrame>[0], {
     root,
     onRules: () => undefined,
+    onFairness: () => undefined,
   });
   const line = () => root.querySelector('.result b.num')?.textContent;
   return { frame, told, line };

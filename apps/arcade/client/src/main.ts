@@ -1,5 +1,6 @@
 import { button, html } from './dom.ts';
-import { explain, type FrameError } from './errors.ts';
+import { explain, frameError, type FrameError } from './errors.ts';
+import { withClientSeed } from './fair/client-seed.ts';
 import { createFormat } from './format.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { openingMessages, openLobby } from './lobby.ts';
@@ -13,13 +14,27 @@ import { startFixture } from './views/fixture-view.ts';
 import { startNumbers } from './views/numbers-view.ts';
 import { startSlot } from './views/slot-view.ts';
 import { startTable } from './views/table-view.ts';
+import { CLIENT_ROOMS, type RoomModule } from './games/rooms.ts';
 import { createWords, isWordKey, shownLanguage } from './words/texts.ts';
 
 const root = document.querySelector<HTMLElement>('#game') ?? document.body;
 
+/** Loads the chunk of the game's room; undefined for a title without one. */
+async function loadRoom({ room }: State): Promise<RoomModule | undefined> {
+  if (room === undefined) return undefined;
+  const load = CLIENT_ROOMS[room];
+  if (load === undefined) throw frameError('game_disabled');
+  try {
+    return await load();
+  } catch {
+    throw frameError('network');
+  }
+}
+
 /** Starts the view of a look and answers its rules. */
-function startView(frame: Frame): GameRules {
+function startView(frame: Frame, room: RoomModule | undefined): GameRules {
   const { engine, look } = frame.state;
+  if (room !== undefined) return room.startRoom(frame);
   if (engine === 'slot') return startSlot(frame);
   if (engine === 'crash') return startCrash(frame);
   if (engine === 'fishing') return startFishing(frame);
@@ -59,6 +74,7 @@ function announceStandIn({ state, words, warn }: Frame): void {
 /** Puts the game on the page; the returned function reports whether the server is reached. */
 function show(
   state: State,
+  room: RoomModule | undefined,
   server: ReturnType<typeof createServer>,
   trouble: HTMLElement,
 ): (isLost: boolean) => void {
@@ -94,13 +110,27 @@ function show(
       sound: createSound(state.chosen.isSoundOn),
       lobby: { tell },
     },
-    { root, onRules: () => openRules?.() },
+    {
+      root,
+      onRules: () => openRules?.(),
+      onFairness: () => void openFairness(frame),
+    },
   );
-  openRules = createRules(frame, startView(frame));
+  openRules = createRules(frame, startView(frame, room));
   announceStandIn(frame);
   root.append(trouble);
   for (const message of openingMessages(frame.balanceMinor(), isRoundOpen)) tell(message);
   return (isLost) => tell({ type: isLost ? 'connection-lost' : 'connection-back' });
+}
+
+/** Loads the sheet of fairness when it is first asked for, and opens it. */
+async function openFairness(frame: Frame): Promise<void> {
+  try {
+    const { showFairness } = await import('./fair/sheet.ts');
+    showFairness(frame);
+  } catch {
+    frame.warn(frame.words('error.network'));
+  }
 }
 
 async function open(): Promise<void> {
@@ -117,7 +147,8 @@ async function open(): Promise<void> {
     onTrouble?.(isLost);
   });
   try {
-    onTrouble = show(await server.open(), server, trouble);
+    const state = await withClientSeed(server, await server.open());
+    onTrouble = show(state, await loadRoom(state), server, trouble);
   } catch (error) {
     showFault(error, language);
   }

@@ -1,14 +1,70 @@
-import { button, html, type Child } from './dom.ts';
+import { createDialog } from './dialog.ts';
+import { html, type Child } from './dom.ts';
 import type { Frame } from './frame.ts';
 import type { WordKey } from './words/texts.ts';
 
 /** What a game adds to the panel "how this game works". */
 export interface GameRules {
   paragraphs: string[];
+  /** The rules one after another, in place of paragraphs. */
+  steps?: string[];
+  /** What the way to play that is chosen when the panel opens returns; without it the panel shows the game's return. */
+  figures?: () => Figures;
   /** Table heads and rows, when the game pays by a table. */
-  table?: { caption: string; heads: string[]; rows: Child[][] };
+  table?: { caption: string; heads: string[]; rows: Child[][]; note?: string };
   /** Replaces the common texts on randomness and on a wallet without an answer, where they would not be true. */
   randomKey?: WordKey;
+}
+
+/** What one way to play returns. */
+export interface Figures {
+  /** Which way to play the figures are of. */
+  note: string;
+  returnBp: number;
+  topHundredths: number;
+  /** The standard deviation of one payout, in stakes. */
+  deviation: number;
+}
+
+/** From which deviation on the ups and downs of a game have the next of five names. */
+const SWINGS = [0.6, 1.5, 5, 20];
+const SWING_WORDS = [
+  'rules.swing1',
+  'rules.swing2',
+  'rules.swing3',
+  'rules.swing4',
+  'rules.swing5',
+] as const;
+
+function renderFigure(label: string, ...children: Child[]): HTMLElement {
+  return html('div', {}, html('dt', {}, label), html('dd', { class: 'num' }, ...children));
+}
+
+function renderFigures({ words, format }: Frame, figures: Figures): HTMLElement {
+  const { returnBp, topHundredths, deviation, note } = figures;
+  const level = SWINGS.filter((least) => deviation >= least).length;
+  const dots = SWING_WORDS.map((_word, index) =>
+    html('i', index <= level ? { class: 'is-on' } : {}),
+  );
+  const swing = words(SWING_WORDS[level] ?? 'rules.swing5');
+  const heard = words('rules.level', { level: format.digits(level + 1) });
+  return html(
+    'div',
+    {},
+    html(
+      'dl',
+      { class: 'rules__figures' },
+      renderFigure(words('rules.return'), format.percent(returnBp)),
+      renderFigure(words('rules.largest'), format.times(topHundredths)),
+      renderFigure(
+        words('rules.swing'),
+        swing,
+        html('span', { class: 'off' }, heard),
+        html('span', { class: 'rules__dots', 'aria-hidden': 'true' }, ...dots),
+      ),
+    ),
+    html('p', { class: 'num' }, note),
+  );
 }
 
 function renderTable(table: NonNullable<GameRules['table']>) {
@@ -19,66 +75,46 @@ function renderTable(table: NonNullable<GameRules['table']>) {
   return html('table', { class: 'num' }, html('thead', {}, head), html('tbody', {}, ...rows));
 }
 
-/** Opens and closes the panel. Safari before 15.4 has no `dialog` element, so there the page itself does it. */
-function opening(dialog: HTMLDialogElement): { open: () => void; shut: () => void } {
-  if ('showModal' in dialog) return { open: () => dialog.showModal(), shut: () => dialog.close() };
-  const panel: HTMLElement = dialog;
-  panel.setAttribute('role', 'dialog');
-  panel.setAttribute('aria-modal', 'true');
-  panel.tabIndex = -1;
-  let opener: Element | null = null;
-  const shut = () => {
-    panel.removeAttribute('open');
-    if (opener instanceof HTMLElement) opener.focus();
-  };
-  panel.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') shut();
-  });
-  panel.addEventListener('focusout', ({ relatedTarget }) => {
-    // Elements behind the panel cannot be reached by keyboard while it is open.
-    if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.focus();
-  });
-  return {
-    open: () => {
-      opener = document.activeElement;
-      panel.setAttribute('open', '');
-      panel.focus();
-    },
-    shut,
-  };
+function renderSteps({ words }: Frame, steps: readonly string[] = []): HTMLElement[] {
+  if (steps.length === 0) return [];
+  const items = steps.map((step) => html('li', {}, step));
+  return [html('h3', {}, words('rules.steps')), html('ol', { class: 'rules__steps' }, ...items)];
 }
 
 /** Makes the panel; the returned function opens it. */
 export function createRules(frame: Frame, game: GameRules): () => void {
   const { words, format, state } = frame;
-  const dialog = html('dialog', { 'aria-label': words('app.rules') });
-  const { open, shut } = opening(dialog);
-  const close = button({ class: 'ib', 'aria-label': words('app.close') }, () => shut(), '✕');
+  const { dialog, close, open } = createDialog(words('app.rules'), words('app.close'));
   const limits = {
     min: format.money(state.limits.minMinor),
     max: format.money(state.limits.maxMinor),
   };
-  const common = game.randomKey ?? 'rules.random';
+  const common = game.randomKey ?? (state.isSeeded ? 'rules.seeded' : 'rules.random');
   const texts = [...game.paragraphs, words('rules.stakes', limits), words(common)];
   if (game.randomKey === undefined) texts.push(words('rules.safe'));
   const share = html('b', { class: 'num' }, format.percent(state.rules.returnBp));
+  const average = html('div', { class: 'rules__return' }, words('rules.return'), share);
+  const figures = html('div', {}, game.figures === undefined ? average : undefined);
   dialog.append(
     html(
       'div',
       { class: 'rules' },
       html('header', {}, html('h2', {}, words('app.rules')), close),
-      html('div', { class: 'rules__return' }, words('rules.return'), share),
+      figures,
       html('p', {}, words('rules.returnNote')),
-      ...texts.map((text) => html('p', {}, text)),
+      ...renderSteps(frame, game.steps),
       ...(game.table === undefined
         ? []
         : [html('h3', {}, game.table.caption), renderTable(game.table)]),
+      ...[game.table?.note ?? '', ...texts]
+        .filter((text) => text !== '')
+        .map((text) => html('p', {}, text)),
       ...(state.isFreePlay ? [html('p', {}, words('app.freePlayNote'))] : []),
     ),
   );
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) shut();
-  });
   document.body.append(dialog);
-  return open;
+  return () => {
+    if (game.figures !== undefined) figures.replaceChildren(renderFigures(frame, game.figures()));
+    open();
+  };
 }

@@ -40,6 +40,47 @@ export interface FlightNews {
   serverNow: string;
 }
 
+/** The player's active seeds: what the results of the next rounds come from. */
+export interface Seeds {
+  pairNo: number;
+  /** The SHA-256 of the hidden server seed. */
+  hash: string;
+  /** Missing until this browser has proposed one. */
+  clientSeed?: string;
+  bets: number;
+  /** The number of the next round. */
+  nonce: number;
+  nextHash: string;
+  /** Whether a round under the seeds is under way, in any title, so that they cannot change. */
+  isRoundOpen: boolean;
+}
+
+/** Seeds that ended, with the server seed that was hidden until then. */
+export interface EndedSeeds {
+  pairNo: number;
+  hash: string;
+  serverSeed: string;
+  clientSeed: string;
+  bets: number;
+  startedAt: string;
+  endedAt: string;
+}
+
+/** A round with its number under its seeds. */
+export interface SeededRound extends Round {
+  gameCode: string;
+  currency: string;
+  nonce: number;
+  createdAt: string;
+}
+
+/** A page of rounds with their seeds; the server seed is there when they have ended. */
+export interface RoundsPage {
+  pair: Partial<EndedSeeds> & { pairNo: number; hash: string; bets: number };
+  rounds: SeededRound[];
+  next?: number;
+}
+
 /** The whole state with which a frame opens. */
 export interface State {
   title: string;
@@ -50,10 +91,18 @@ export interface State {
   lobbyOrigin: string;
   isFreePlay: boolean;
   balanceMinor: number;
+  gameCode: string;
   engine: 'slot' | 'crash' | 'draw' | 'table' | 'fishing';
   look: string;
+  /** The folder of the game's room, when it has one. */
+  room?: string;
+  /** Name of the colours of the title, by which the titles of a room differ; absent for one that is not listed. */
+  palette?: string;
   /** The sandbox game that is played in place of the title; absent when the title is played as itself. */
   standIn?: string;
+  /** Whether the rounds of this title come from the player's seeds. */
+  isSeeded: boolean;
+  seeds: Seeds;
   seed: number;
   limits: { minMinor: number; maxMinor: number; stepMinor: number; chipsMinor: number[] };
   rules: Record<string, unknown> & { returnBp: number };
@@ -104,6 +153,15 @@ export interface Server {
   /** Waits until the flight has changed, for 15 seconds at most. */
   watchFlight: (flightId: string, openRounds: number) => Promise<FlightNews>;
   fixture: (fixtureNo: number) => Promise<Fixture>;
+  seeds: () => Promise<Seeds>;
+  /** Gives the seeds of a number their first client seed, or ends them and begins the next ones. */
+  changeSeeds: (
+    pairNo: number,
+    clientSeed: string,
+  ) => Promise<{ seeds: Seeds; ended?: EndedSeeds }>;
+  endedSeeds: (before?: number) => Promise<{ pairs: EndedSeeds[]; next?: number }>;
+  /** The rounds under seeds, newest first. */
+  seededRounds: (pairNo: number, before?: number) => Promise<RoundsPage>;
   /** Stores choices; the call completes even when the page is closed. */
   keep: (choices: Choices) => Promise<void>;
 }
@@ -198,6 +256,11 @@ export function createServer(token: string, onTrouble: (isLost: boolean) => void
         () => get(`/flight?flightId=${encodeURIComponent(flightId)}&open=${openRounds}`),
         onTrouble,
       ),
+    seeds: () => get('/seeds'),
+    changeSeeds: (pairNo, clientSeed) => send(token, '/seeds', { pairNo, clientSeed }),
+    endedSeeds: (before) => get(`/seeds/ended${before === undefined ? '' : `?before=${before}`}`),
+    seededRounds: (pairNo, before) =>
+      get(`/seeds/rounds?pair=${pairNo}${before === undefined ? '' : `&before=${before}`}`),
     keep: async (choices) => void (await send(token, '/choices', choices)),
     fixture: (fixtureNo) =>
       repeatWhileOffline(() => get<Fixture>(`/fixture?no=${fixtureNo}`), onTrouble),

@@ -9,6 +9,7 @@ class FakeContext {
   currentTime = 0;
   destination = {};
   tones = 0;
+  levels: number[] = [];
   canResume = true;
   constructor() {
     FakeContext.made.push(this);
@@ -25,7 +26,10 @@ class FakeContext {
     return { frequency: { value: 0 }, connect: (node: unknown) => node, start() {}, stop() {} };
   }
   createGain() {
-    const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    const gain = {
+      setValueAtTime: (level: number) => void this.levels.push(level),
+      exponentialRampToValueAtTime() {},
+    };
     return { gain, connect: () => undefined };
   }
 }
@@ -53,6 +57,16 @@ describe('sound', () => {
   it('VENDOR-06 is off until the player turns it on, and opens nothing before', () => {
     createSound(false).play('win');
     expect(FakeContext.made).toEqual([]);
+  });
+
+  it('VENDOR-06 rings a tone as loud as it is asked for', async () => {
+    const sound = createSound(true);
+    sound.play('take');
+    sound.play('take', 0.25);
+    await afterPendingWork();
+    const [full = 0, soft] = newest().levels;
+    expect(full).toBeGreaterThan(0);
+    expect(soft).toBeCloseTo(full / 4, 12);
   });
 
   it('VENDOR-06 that was on at the last visit is on again', async () => {

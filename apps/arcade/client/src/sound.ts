@@ -1,16 +1,29 @@
-/** Short tones of the games. */
-export type Tone = 'tick' | 'win' | 'lose' | 'take';
+/** Short tones of the games. `wood`: a ball on a peg; `drop`: water; `lotus`: a number that was picked and drawn. */
+export type Tone = 'tick' | 'win' | 'lose' | 'take' | 'wood' | 'drop' | 'lotus';
 
 /** Sound that is off until the player turns it on. */
 export interface Sound {
   isOn: () => boolean;
   toggle: () => boolean;
-  play: (tone: Tone) => void;
+  /** `loudness` is a share of the tone's own, 1 at most. */
+  play: (tone: Tone, loudness?: number) => void;
 }
 
 const TONES: Record<Tone, readonly [hertz: number, startMs: number, lengthMs: number][]> = {
   tick: [[520, 0, 40]],
   take: [[330, 0, 70]],
+  wood: [
+    [210, 0, 50],
+    [640, 0, 18],
+  ],
+  drop: [
+    [540, 0, 45],
+    [860, 35, 70],
+  ],
+  lotus: [
+    [660, 0, 90],
+    [990, 80, 150],
+  ],
   lose: [
     [260, 0, 110],
     [210, 110, 160],
@@ -21,17 +34,18 @@ const TONES: Record<Tone, readonly [hertz: number, startMs: number, lengthMs: nu
     [784, 200, 220],
   ],
 };
+const LOUDNESS = 0.08;
 const LATEST_MS = 250;
 const GESTURES = ['pointerdown', 'touchend', 'keydown'] as const;
 
-function ring(context: AudioContext, tone: Tone): void {
+function ring(context: AudioContext, tone: Tone, loudness: number): void {
   for (const [hertz, startMs, lengthMs] of TONES[tone]) {
     const oscillator = context.createOscillator();
     const gain = context.createGain();
     const start = context.currentTime + startMs / 1000;
     const end = start + lengthMs / 1000;
     oscillator.frequency.value = hertz;
-    gain.gain.setValueAtTime(0.08, start);
+    gain.gain.setValueAtTime(LOUDNESS * loudness, start);
     gain.gain.exponentialRampToValueAtTime(0.0001, end);
     oscillator.connect(gain).connect(context.destination);
     oscillator.start(start);
@@ -80,14 +94,14 @@ export function createSound(isOnAtFirst: boolean): Sound {
       isOn = !isOn;
       return isOn;
     },
-    play(tone) {
+    play(tone, loudness = 1) {
       if (!isOn || !wasTouched()) return;
       context ??= new AudioContext();
       const askedAt = performance.now();
       void wake().then(() => {
         // Tones that were due while there was no sound are not played later.
         const isLate = performance.now() - askedAt > LATEST_MS;
-        if (context?.state === 'running' && !isLate) ring(context, tone);
+        if (context?.state === 'running' && !isLate) ring(context, tone, loudness);
       });
     },
   };

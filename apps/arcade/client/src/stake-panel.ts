@@ -80,8 +80,12 @@ function createStake(frame: StakeFrame, place: number) {
   };
 }
 
-function createField(frame: StakeFrame, reasonId: string, onStep: (direction: 1 | -1) => void) {
-  const { words } = frame;
+function createField(
+  { words }: StakeFrame,
+  reasonId: string,
+  isNarrow: boolean,
+  onStep: (direction: 1 | -1) => void,
+) {
   const input = html('input', {
     class: 'num',
     inputmode: 'decimal',
@@ -92,7 +96,9 @@ function createField(frame: StakeFrame, reasonId: string, onStep: (direction: 1 
   });
   const less = button({ 'aria-label': words('stake.less') }, () => onStep(-1), '−');
   const more = button({ 'aria-label': words('stake.more') }, () => onStep(1), '+');
-  return { input, less, more, element: html('div', { class: 'step' }, less, input, more) };
+  const name = html('span', { 'aria-hidden': 'true' }, words('stake.label'));
+  const middle = isNarrow ? input : html('label', {}, name, input);
+  return { input, less, more, element: html('div', { class: 'step' }, less, middle, more) };
 }
 
 function createGo(onPress: () => void) {
@@ -170,7 +176,7 @@ export function createStakePanel(frame: StakeFrame, options: StakePanelOptions):
   const reasonId = `stake-reason-${(panelCount += 1)}`;
   const reason = html('span', { class: 'off', id: reasonId, role: 'status' });
   const step = (direction: 1 | -1) => setStake(nextStake(stake.minor(), direction, state.limits));
-  const { input, less, more, element: field } = createField(frame, reasonId, step);
+  const { input, less, more, element: field } = createField(frame, reasonId, isNarrow, step);
   const factors = isNarrow ? [] : createFactors(frame, stake.minor, setStake);
   const chips = isNarrow ? undefined : createChips(frame, setStake);
   let action: PanelAction = { label: '' };

@@ -2,9 +2,8 @@ import type { DrawResult, DrawResultsReply, DrawTitle } from '@maidan/wire';
 import { inTransaction } from '@maidan/partner-service';
 import type { Clock, Database } from '@maidan/partner-service';
 import { commitmentOf, newSeed } from '../clocked/seed.ts';
-import { NUMBERS_DRUM } from '../engines/numbers.ts';
 import type { Draw, DrawsStore } from './draws.store.ts';
-import { ballsOf } from './balls.ts';
+import { ballsOf, drumOf } from './balls.ts';
 import { codeOfDrawn, DRAWN_TITLES, drawnTitle, nextDrawAt } from './timetable.ts';
 
 /** How long results are kept. */
@@ -66,7 +65,7 @@ export function createDrawsService(
         const last = store.last(slug);
         return {
           gameCode: codeOfDrawn(slug),
-          drum: NUMBERS_DRUM,
+          drum: drumOf(slug),
           next: { drawNo, drawsAt: new Date(drawsAt).toISOString(), commitment },
           ...(last === undefined ? {} : { last: resultOf(last) }),
         };

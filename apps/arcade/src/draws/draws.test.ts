@@ -141,6 +141,17 @@ describe('the timetable', () => {
   });
 });
 
+it('a title is drawn from the drum of its game', async () => {
+  const keno = await titleOf('draw.takatak-keno');
+  expect(keno.drum).toEqual({ size: 40, count: 10 });
+  expect((await titleOf(MINUTE_BALLS)).drum).toEqual({ size: 36, count: 8 });
+  arcade.pass(5 * MINUTE_MS);
+  arcade.app.advance();
+  const { last } = await titleOf('draw.takatak-keno');
+  expect(new Set(last?.balls).size).toBe(10);
+  expect(last?.balls).toEqual(ballsOf(last?.seed ?? '', 'takatak-keno', last?.drawNo ?? 0));
+});
+
 it('every ball of a drum comes about as often', () => {
   const counts = Array.from({ length: 36 }, () => 0);
   const draws = 3_000;

@@ -1,11 +1,13 @@
 import type { LaunchLook } from '@maidan/wire';
 import { CRASH_LIMITS, CRASH_RULES } from './crash.ts';
 import type { DrawEngine, EngineName, Look, StakeLimits } from './engine.ts';
+import { ROOMS, type RoomName } from '../games/rooms.ts';
 import { fishingEngine } from './fishing.ts';
 import { createFixture } from './fixture.ts';
-import { engineOfLook, listedTitle } from './game-list.ts';
+import { engineOfLook, listedTitle, type ListedTitle } from './game-list.ts';
 import { numbersEngine } from './numbers.ts';
 import { hashText } from './random.ts';
+import { titleGame, type TitleGame } from '../titles/titles.ts';
 import { createSlot, FIVE_REELS, THREE_REELS } from './slot.ts';
 import { cardsEngine, diceEngine, wheelEngine } from './table.ts';
 
@@ -14,8 +16,14 @@ export interface Game {
   gameCode: string;
   engine: EngineName;
   look: Look;
+  /** The room of the game, when it has one. */
+  room?: RoomName;
+  /** What the catalogue says of the title; absent for a title that it does not have. */
+  title?: TitleGame;
   /** Whether the game is the one that its title promises. */
   isOwn: boolean;
+  /** Whether its rounds are drawn from the player's seeds, and not from the arcade's own generator. */
+  isSeeded: boolean;
   /** A number that is always the same for the title. It chooses colours and symbols, never outcomes. */
   seed: number;
   limits: StakeLimits;
@@ -63,7 +71,8 @@ const FIXED: Partial<Record<Look, DrawEngine<unknown>>> = {
   fishing: erase(fishingEngine),
 };
 
-function engineFor(gameCode: string, look: Look): DrawEngine<unknown> {
+function engineFor(gameCode: string, { look, room }: ListedTitle): DrawEngine<unknown> {
+  if (room !== undefined) return ROOMS[room].game;
   if (isFixtureLook(look)) return erase(createFixture(gameCode, look));
   return FIXED[look] ?? erase(numbersEngine);
 }
@@ -77,10 +86,15 @@ export function findGame(gameCode: string, hint?: LaunchLook): Game | undefined 
   if (match === null) return undefined;
   const engine = match[1] as EngineName;
   const slug = match[2] ?? '';
-  const { look, isOwn } = listedTitle(slug) ?? { look: lookOfUnlisted(engine, hint), isOwn: false };
-  if (engineOfLook(look) !== engine) return undefined;
-  const base = { gameCode, engine, look, isOwn, seed: hashText(slug) };
-  if (engine === 'crash') return { ...base, limits: CRASH_LIMITS, rules: CRASH_RULES };
-  const drawEngine = engineFor(gameCode, look);
-  return { ...base, limits: drawEngine.limits, rules: drawEngine.rules, drawEngine };
+  const look = lookOfUnlisted(engine, hint);
+  const listed = listedTitle(slug) ?? { engine, look, isOwn: false };
+  if (listed.engine !== engine) return undefined;
+  const title = titleGame(slug);
+  const base = { gameCode, ...listed, ...(title && { title }), seed: hashText(slug) };
+  if (listed.look === 'flight')
+    return { ...base, isSeeded: false, limits: CRASH_LIMITS, rules: CRASH_RULES };
+  const drawEngine = engineFor(gameCode, listed);
+  const { limits, rules } = drawEngine;
+  // A virtual meeting is the same for everybody, so its course cannot come from one player's seeds.
+  return { ...base, isSeeded: !isFixtureLook(listed.look), limits, rules, drawEngine };
 }

@@ -39,8 +39,9 @@ export const ENGINES = ['slot', 'crash', 'draw', 'table', 'fishing'] as const;
 /** Name of an engine. */
 export type EngineName = (typeof ENGINES)[number];
 
-/** How a title is drawn on the screen. */
+/** How a title is drawn on the screen. `room`: by the game's own room, see `games/rooms.ts`. */
 export type Look =
+  | 'room'
   | 'reels5'
   | 'reels3'
   | 'flight'

@@ -1,4 +1,8 @@
+import { ROOMS, type RoomName } from '../games/rooms.ts';
 import type { EngineName, Look } from './engine.ts';
+
+/** The looks of the engines that many titles share. */
+type SharedLook = Exclude<Look, 'room'>;
 
 /** The titles of one look: those that run as themselves, and those whose own game is not built yet. */
 interface Shelf {
@@ -8,7 +12,11 @@ interface Shelf {
 
 /** What the list says about a title. */
 export interface ListedTitle {
+  /** The engine's name with which its code begins. */
+  readonly engine: EngineName;
   readonly look: Look;
+  /** The room of the title's own game, when it has one; its look is then `room`. */
+  readonly room?: RoomName;
   /** Whether the title's own game runs. Otherwise a sandbox game is played in its place, and the player is told. */
   readonly isOwn: boolean;
 }
@@ -18,7 +26,7 @@ export interface ListedTitle {
  * promise. This is the only such list; a test compares it with the demo's catalogue. When a title gets an engine of its
  * own, it moves to `own`.
  */
-const GAME_LIST: Record<Look, Shelf> = {
+const GAME_LIST: Record<SharedLook, Shelf> = {
   reels5: {
     own: `
       mango-rush lotus-lanterns terracotta padma-pearls dragon-eye lion-crown chilli-fiesta koi-fortune triple-seven
@@ -30,23 +38,22 @@ const GAME_LIST: Record<Look, Shelf> = {
       pagla-bomb mask-carnival phool-pop jaba-jazz golap-garden rain-chhata moonlight-moni himel-frost crystal-kutir
       melon-mohona tota-tales deer-delta owl-alley tea-temple jungle-drum alien-adda astro-apu magic-marble
       kite-karnival peacock-pop dragon-drishti firework-fest map-of-moynamoti sailor-sindbad secret-key ruby-ring
-      vault-of-varendra sultan-swords jadu-book genie-gems crystal-oracle golden-hourglass pirate-padma
-      star-sorcerer hira-luck jadu-seven elephant-emerald rajkiyo-reels painted-peacock canvas-koi clay-kolshi
-      nakshi-nights sundarban-sun hill-harvest sonar-fosol rongtuli-rose blue-butterfly tiger-tuli deer-dawn
-      frog-fortune snow-summit ice-alpona phoenix-palette rain-raga pundra-gold bronze-age nile-nights pyramid-path
-      resham-road lost-library mahasthan-mystery steam-station ember-empire crown-of-gaur drake-dynasty
-      bull-of-bogura star-calendar baul-beats moon-melody firefly-field banyan-blues rain-drum magic-ektara
-      owl-opera parrot-parade sonar-tori turtle-tide crab-cove starfish-shore mohona-map captain-compass dubu-diver
-      tide-treasure mela-wheel light-festival sugar-elephant gift-gari laddu-land balloon-bazar fruit-football
-      drum-seven bazar-reels mayur-throne begum-jewels nawab-nights royal-elephant palace-key sultana-rose
-      lion-durbar golden-temple emerald-crown velvet-gems royal-hourglass mughal-map silver-swan shapla-shimmer
-      jaba-jewel surjomukhi-smile rose-river garden-bee petal-phoenix butterfly-bloom lotus-lamp lily-pearls
-      green-clover forest-fawn muslin-moon woven-lotus thread-of-gold nakshi-kantha silk-tiger paisley-peacock
-      star-shawl weaver-bird tok-jhal sour-sugar berry-bhorta tea-stall coconut-crush hot-handi kodom-rain
-      cloud-castle rainbow-river ashar-elephant mushroom-monsoon peacock-rain buno-orchid wetland-wonder tiger-trail
-      hijol-honey crab-creek owl-orchard bull-bil lily-frog neon-fol neon-seven rongdhonu-reels prism-gems
-      electric-owl colour-candy laser-biral star-burner disco-dice glow-jelly night-train desert-caravan
-      ship-of-stars moon-mission jungle-truck world-compass
+      vault-of-varendra sultan-swords jadu-book genie-gems crystal-oracle golden-hourglass pirate-padma star-sorcerer
+      hira-luck jadu-seven elephant-emerald rajkiyo-reels painted-peacock canvas-koi clay-kolshi nakshi-nights
+      sundarban-sun hill-harvest sonar-fosol rongtuli-rose blue-butterfly tiger-tuli deer-dawn frog-fortune
+      snow-summit ice-alpona phoenix-palette rain-raga pundra-gold bronze-age nile-nights pyramid-path resham-road
+      lost-library mahasthan-mystery steam-station ember-empire crown-of-gaur drake-dynasty bull-of-bogura
+      star-calendar baul-beats moon-melody firefly-field banyan-blues rain-drum magic-ektara owl-opera parrot-parade
+      sonar-tori turtle-tide crab-cove starfish-shore mohona-map captain-compass dubu-diver tide-treasure mela-ghuri
+      light-festival sugar-elephant gift-gari laddu-land balloon-bazar fruit-fosol drum-seven bazar-reels mayur-throne
+      begum-jewels nawab-nights royal-elephant palace-key sultana-rose lion-durbar golden-temple emerald-crown
+      velvet-gems royal-hourglass mughal-map silver-swan shapla-shimmer jaba-jewel surjomukhi-smile rose-river
+      garden-bee petal-phoenix butterfly-bloom lotus-lamp lily-pearls green-clover forest-fawn muslin-moon woven-lotus
+      thread-of-gold nakshi-kantha silk-tiger paisley-peacock star-shawl weaver-bird tok-jhal sour-sugar berry-bhorta
+      tea-stall coconut-crush hot-handi kodom-rain cloud-castle rainbow-river ashar-elephant mushroom-monsoon
+      peacock-rain buno-orchid wetland-wonder tiger-trail hijol-honey crab-creek owl-orchard bull-bil lily-frog
+      neon-fol neon-seven rongdhonu-reels prism-gems electric-owl colour-candy laser-biral star-burner disco-dhol
+      glow-jelly night-train desert-caravan ship-of-stars moon-mission jungle-truck world-compass
     `,
   },
   reels3: {
@@ -54,13 +61,13 @@ const GAME_LIST: Record<Look, Shelf> = {
       gem-bazaar royal-bengal peacock-palace buffalo-plains book-secrets lantern-night pyramid-gold berry-blast
       panda-para triple-tala bhagyo-horseshoe sunny-surjo bagan-bees fire-projapoti desi-diya rongin-balloon
       kuthi-chest sweet-hari rabbit-rong billi-boutique circus-shahar grape-gang cobra-charm hati-holiday jadu-lamp
-      compass-coast wizard-wheel midnight-mask potion-pot shell-secret volcano-vault cobra-crown tin-bar alpona-art
+      compass-coast wizard-night midnight-mask potion-pot shell-secret volcano-vault cobra-crown tin-bar alpona-art
       rickshaw-rong truck-art temple-of-clay lion-of-lalmai swan-serenade tal-paradise moon-mural clock-of-kings
-      old-fort dhol-dance lantern-lane folk-fair swan-lake cup-of-cha river-rani lily-lagoon dolphin-delta
-      pearl-shell coral-crown puffer-party festival-drum boishakhi-mask tiger-tamasha dancing-bear moon-flower
-      pink-panda jamdani-jewels loom-of-luck indigo-owl fuchka-fever lemon-lake pitha-party honey-hut plum-pickle
-      thunder-tree rain-frog green-valley bijli-gems haor-heron bhaluk-bil fox-forest monkey-mangrove palki-parade
-      sky-balloon secret-submarine mountain-pass
+      old-fort dhol-dance lantern-lane folk-fair swan-lake cup-of-cha river-rani lily-lagoon dolphin-delta pearl-shell
+      coral-crown puffer-party festival-drum boishakhi-mask tiger-tamasha dancing-bear moon-flower pink-panda
+      jamdani-jewels loom-of-luck indigo-owl fuchka-fever lemon-lake pitha-party honey-hut plum-pickle thunder-tree
+      rain-frog green-valley bijli-gems haor-heron bhaluk-bil fox-forest monkey-mangrove palki-parade sky-balloon
+      secret-submarine mountain-pass
     `,
   },
   flight: {
@@ -68,9 +75,6 @@ const GAME_LIST: Record<Look, Shelf> = {
       kh-uran kh-curve sky-kite rocket-dhaka jet-turbo aero-plane balloon-up comet-chase paper-plane sky-arrow
       fanush-up jet-bijli moon-rider flying-boat para-drop comet-clock star-liner pagla-rocket bird-rush jadu-flight
       rising-lantern turbo-racer thunder-run neon-rocket orbit-x kite-duel
-    `,
-    standIn: `
-      kh-limbo
     `,
   },
   fishing: {
@@ -83,41 +87,35 @@ const GAME_LIST: Record<Look, Shelf> = {
   },
   wheel: {
     own: `
-      kh-wheel roulette-box european-wheel nawabi-roulette rong-neon-roulette colour-wheel wheel-of-mela
-      live-roulette live-wheel roulette-rajbari mayur-wheel panna-roulette mohua-roulette flower-wheel silk-roulette
-      garden-roulette lucky-spin disco-wheel
+      roulette-box european-wheel nawabi-roulette rong-neon-roulette live-roulette roulette-rajbari panna-roulette
+      mohua-roulette silk-roulette garden-roulette
     `,
   },
   dice: {
     own: `
-      kh-dice river-dice dice-darbar
+      river-dice dice-darbar dice-duel seven-up-down disco-seven-up
     `,
     standIn: `
-      sic-bo-street jhandi-munda classic-craps dice-duel live-sicbo sic-bo-salon
+      sic-bo-street jhandi-munda classic-craps live-sicbo sic-bo-salon jhandi-chottor jhandi-rajbari ghuri-jhandi
     `,
   },
   cards: {
     own: `
-      live-dragontiger dragon-tiger-noir
+      live-dragontiger dragon-tiger-noir dragon-tiger-dhaka drake-duel tiger-table
     `,
     standIn: `
-      kh-hilo kh-ludo andar-bahar-express blackjack-box baccarat-bela hi-lo-hut card-kahini drake-duel
-      three-card-weave teen-patti royal-flush rummy-raja callbreak chip-tower teen-patti-tara rummy-ring ludo-bari
-      carrom-chottor poker-box jhola-rummy teen-patti-sonali domino-duel bridge-bari twenty-nine hazari-house
-      chess-dhaka donkey-deck carrom-rajbari omaha-nouka river-holdem ludo-nouka chess-clock time-rummy royal-chess
-      nawab-poker begum-bridge pagla-patti domino-disco snakes-and-ladders dart-duel chip-champ ace-weaver
-      live-baccarat live-blackjack live-andarbahar baccarat-bagan blackjack-baagh teen-patti-salon tiger-table
-      golden-baccarat mayur-baccarat royal-dealer casino-holdem mohua-baccarat mohua-blackjack andar-bahar-mohua
-      moonlight-table jamdani-lounge velvet-baccarat three-card-live shapla-baccarat neon-blackjack game-show-rong
+      kh-hilo kh-ludo andar-bahar-express blackjack-box baccarat-bela hi-lo-hut card-kahini three-card-weave
+      teen-patti royal-flush chip-tower teen-patti-tara ludo-bari poker-box teen-patti-sonali river-holdem ludo-nouka
+      nawab-poker pagla-patti chip-champ ace-weaver live-baccarat live-blackjack live-andarbahar baccarat-bagan
+      blackjack-baagh teen-patti-salon golden-baccarat mayur-baccarat royal-dealer casino-holdem mohua-baccarat
+      mohua-blackjack andar-bahar-mohua moonlight-table jamdani-lounge velvet-baccarat three-card-live shapla-baccarat
+      neon-blackjack andar-bahar-roshni teen-patti-ring jhola-three-card hi-lo-duel holdem-bari twenty-one-tara
+      andar-bahar-haat dhol-three-card poker-nouka ludo-clock time-patti royal-ludo begum-blackjack snake-tower
     `,
   },
   keno: {
-    own: `
-      kh-keno keno-kinara takatak-keno
-    `,
     standIn: `
-      kh-mines kh-plinko kh-toss kh-tower video-poker jacks-club joker-jhola plinko-para mine-mela rain-drops
-      frog-jump ludo-link lucky-lemon taka-toss tower-climb dart-dash
+      kh-mines kh-toss kh-tower video-poker jacks-club joker-jhola mine-mela frog-jump ludo-link taka-toss tower-climb
     `,
   },
   lottery: {
@@ -126,8 +124,8 @@ const GAME_LIST: Record<Look, Shelf> = {
       minute-balls drawghor-six drawghor-cage drawghor-star
     `,
     standIn: `
-      lotto-45 scratch-star tikit-lobby tikit-pick-three tikit-pick-four tikit-scratch five-forty-five jhotpot-lobby
-      quick-three quick-five dice-three colour-draw animal-draw drawghor-digits drawghor-race
+      lotto-45 scratch-star tikit-lobby tikit-pick-three tikit-pick-four tikit-scratch six-forty-five jhotpot-lobby
+      quick-three quick-four dice-three animal-draw drawghor-digits drawghor-race
     `,
   },
   bingo: {
@@ -138,24 +136,23 @@ const GAME_LIST: Record<Look, Shelf> = {
   },
   jackpot: {
     standIn: `
-      mega-wheel crore-chest jackpot-crown lakh-pot jackpot-mango jadu-jackpot vault-jackpot rong-jackpot
+      crore-chest jackpot-crown lakh-pot jackpot-mango jadu-jackpot vault-jackpot rong-jackpot
       party-jackpot mayur-jackpot diamond-durbar time-jackpot dhol-jackpot river-jackpot star-jackpot
     `,
   },
   sports: {
     own: `
-      football-arena green-field-football
+      football-arena green-field-football evening-football cup-day
     `,
     standIn: `
       cricket-live tennis-point tara-sports-lobby kabaddi-court hockey-horizon badminton-bela basket-bazar
-      volley-village green-field-cricket super-over-sobuj penalty-play tennis-tala boxing-bela grand-race cup-day
-      archer-arena rally-road
+      volley-village green-field-cricket super-over-sobuj tennis-tala boxing-bela grand-race archer-arena rally-road
     `,
   },
   esports: {
     standIn: `
-      esports-clash esports-pad bijli-blitz keyboard-kings target-tower pixel-tanks nishan-cup shield-wars
-      nishan-arena turbo-circuit sky-squad pad-masters
+      esports-clash esports-pad bijli-blitz keyboard-kings target-time pixel-tanks nishan-cup shield-wars nishan-arena
+      turbo-circuit sky-squad pad-masters
     `,
   },
   cockfight: {
@@ -165,7 +162,33 @@ const GAME_LIST: Record<Look, Shelf> = {
   },
 };
 
-const ENGINE_OF: Record<Look, EngineName> = {
+/** The titles whose own game has a room, by its name. */
+const ROOM_TITLES: Record<RoomName, string> = {
+  dice: `
+    kh-dice
+  `,
+  keno: `
+    kh-keno keno-kinara takatak-keno ghuri-keno lucky-lemon
+  `,
+  limbo: `
+    kh-limbo
+  `,
+  plinko: `
+    kh-plinko plinko-para rain-drops
+  `,
+  wheel: `
+    kh-wheel colour-wheel wheel-of-mela live-wheel mayur-wheel flower-wheel lucky-spin disco-wheel game-show-rong
+    colour-draw mega-wheel
+  `,
+};
+
+/** The titles whose codes begin with another engine's name than those of the other titles of their room. */
+const OTHER_CODES: Readonly<Record<string, EngineName>> = {
+  'colour-draw': 'draw',
+  'mega-wheel': 'draw',
+};
+
+const ENGINE_OF: Record<SharedLook, EngineName> = {
   reels5: 'slot',
   reels3: 'slot',
   flight: 'crash',
@@ -183,7 +206,7 @@ const ENGINE_OF: Record<Look, EngineName> = {
 };
 
 /** Every title on the list, by its slug. */
-export const listedTitles = titlesOf(GAME_LIST);
+export const listedTitles = allTitles();
 
 /**
  * What the list says about a title; undefined for one that is not on it. A made-up title of a load test runs what its
@@ -193,21 +216,26 @@ export function listedTitle(slug: string): ListedTitle | undefined {
   return listedTitles.get(slug.replace(/^made-\d+-/, ''));
 }
 
-/** The engine behind a look. */
-export const engineOfLook = (look: Look): EngineName => ENGINE_OF[look];
+/** The engine of a look that many titles share. */
+export const engineOfLook = (look: SharedLook): EngineName => ENGINE_OF[look];
 
-function titlesOf(list: Record<Look, Shelf>): ReadonlyMap<string, ListedTitle> {
+function allTitles(): ReadonlyMap<string, ListedTitle> {
   const found = new Map<string, ListedTitle>();
-  for (const [look, { own = '', standIn = '' }] of Object.entries(list) as [Look, Shelf][]) {
-    for (const [slugs, isOwn] of [
-      [own, true],
-      [standIn, false],
-    ] as const) {
-      for (const slug of slugs.split(/\s+/).filter((word) => word !== '')) {
-        if (found.has(slug)) throw new Error(`The title ${slug} is on the list twice`);
-        found.set(slug, { look, isOwn });
-      }
+  function add(slugs: string, title: ListedTitle): void {
+    for (const slug of slugs.split(/\s+/).filter((word) => word !== '')) {
+      if (found.has(slug)) throw new Error(`The title ${slug} is on the list twice`);
+      found.set(slug, { ...title, engine: OTHER_CODES[slug] ?? title.engine });
     }
   }
+  for (const [look, { own = '', standIn = '' }] of Object.entries(GAME_LIST) as [
+    SharedLook,
+    Shelf,
+  ][]) {
+    const engine = ENGINE_OF[look];
+    add(own, { engine, look, isOwn: true });
+    add(standIn, { engine, look, isOwn: false });
+  }
+  for (const [room, slugs] of Object.entries(ROOM_TITLES) as [RoomName, string][])
+    add(slugs, { engine: ROOMS[room].engine, look: 'room', room, isOwn: true });
   return found;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { payHundredths, type DrawEngine, type StakeLimits } from './engine.ts';
-import { drawDistinct } from './random.ts';
+import { takeOut } from '../fair/fractions.ts';
 
 /** Balls in the drum. */
 const NUMBERS_SIZE = 36;
@@ -46,6 +46,8 @@ export function numbersReturn(picked: number): number {
   return pays.reduce((sum, pay, hits) => sum + (pay / 100) * chanceOfHits(picked, hits), 0);
 }
 
+const BALLS = Array.from({ length: NUMBERS_SIZE }, (_unused, index) => index + 1);
+
 const numbersChoice = z.strictObject({
   picks: z
     .array(z.int().min(1).max(NUMBERS_SIZE))
@@ -61,7 +63,7 @@ export const numbersEngine: DrawEngine<z.infer<typeof numbersChoice>> = {
   limits: LIMITS,
   parseChoice: (value) => numbersChoice.safeParse(value).data,
   draw({ picks }, stakeMinor, random) {
-    const drawn = drawDistinct(NUMBERS_DRAWN, NUMBERS_SIZE, random);
+    const drawn = takeOut(BALLS, NUMBERS_DRAWN, random);
     const hits = picks.filter((pick) => drawn.includes(pick)).length;
     const pay = NUMBERS_PAYS[picks.length]?.[hits] ?? 0;
     return { outcome: { drawn, hits }, payoutMinor: payHundredths(stakeMinor, pay) };

@@ -36,19 +36,18 @@ describe('the list of titles', () => {
 describe('a title without an engine of its own', () => {
   it.each([
     ['draw.kh-mines', 'numbers'],
-    ['draw.kh-plinko', 'numbers'],
+    ['draw.kh-tower', 'numbers'],
     ['draw.bingo-para', 'numbers'],
     ['draw.crore-chest', 'numbers'],
     ['draw.tikit-pick-three', 'numbers'],
     ['draw.cricket-live', 'football'],
     ['draw.kabaddi-court', 'football'],
-    ['draw.penalty-play', 'football'],
+    ['draw.tennis-tala', 'football'],
     ['draw.esports-pad', 'match'],
     ['table.kh-ludo', 'cards'],
-    ['table.chess-dhaka', 'cards'],
+    ['table.snake-tower', 'cards'],
     ['table.teen-patti', 'cards'],
     ['table.sic-bo-street', 'dice'],
-    ['crash.kh-limbo', 'flight'],
   ])('VENDOR-06 %s is announced as played by %s', (code, standIn) => {
     expect(of(code)).toBe(standIn);
   });
@@ -71,9 +70,14 @@ describe('a title without an engine of its own', () => {
     'slot.royal-bengal',
     'crash.kh-uran',
     'draw.keno-kinara',
+    'draw.takatak-keno',
+    'draw.plinko-para',
     'draw.football-arena',
     'table.european-wheel',
     'table.kh-dice',
+    'table.seven-up-down',
+    'table.dragon-tiger-dhaka',
+    'crash.kh-limbo',
     'table.kh-wheel',
     'fishing.ilish-king',
     'draw.rooster-crest',

@@ -13,7 +13,7 @@ export type StandIn =
   | 'wheel'
   | 'fishing';
 
-const PLAYED_AS: Record<Look, StandIn> = {
+const PLAYED_AS: Record<Exclude<Look, 'room'>, StandIn> = {
   reels5: 'slot',
   reels3: 'slot',
   flight: 'flight',
@@ -35,5 +35,5 @@ const PLAYED_AS: Record<Look, StandIn> = {
  * told before the first round: a player who opens Ludo must not find out after paying that it is a card game.
  */
 export function standInOf({ isOwn, look }: Pick<Game, 'isOwn' | 'look'>): StandIn | undefined {
-  return isOwn ? undefined : PLAYED_AS[look];
+  return isOwn || look === 'room' ? undefined : PLAYED_AS[look];
 }

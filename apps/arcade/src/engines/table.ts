@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { payHundredths, type DrawEngine, type StakeLimits } from './engine.ts';
-import { drawDistinct } from './random.ts';
+import { takeOut } from '../fair/fractions.ts';
 
 const LIMITS: StakeLimits = {
   minMinor: 1_000,
@@ -64,6 +64,8 @@ export const wheelEngine: DrawEngine<z.infer<typeof wheelChoice>> = {
  */
 const CARD_PAYS = { side: 200, sideOnTie: 50, tie: 1_650 } as const;
 
+const PACK = Array.from({ length: 52 }, (_unused, card) => card);
+
 /** Bets of the high card. */
 export const CARD_BETS = ['left', 'tie', 'right'] as const;
 
@@ -84,12 +86,9 @@ export const cardsEngine: DrawEngine<z.infer<typeof cardChoice>> = {
   limits: LIMITS,
   parseChoice: (value) => cardChoice.safeParse(value).data,
   draw({ bet }, stakeMinor, random) {
-    const [left = 1, right = 2] = drawDistinct(2, 52, random);
-    const pay = cardPay(bet, left - 1, right - 1);
-    return {
-      outcome: { left: left - 1, right: right - 1 },
-      payoutMinor: payHundredths(stakeMinor, pay),
-    };
+    const [left = 0, right = 1] = takeOut(PACK, 2, random);
+    const pay = cardPay(bet, left, right);
+    return { outcome: { left, right }, payoutMinor: payHundredths(stakeMinor, pay) };
   },
   rules: { returnBp: Math.floor((49.5 / 51) * 10_000), pays: CARD_PAYS },
 };

@@ -25,6 +25,22 @@ CREATE INDEX IF NOT EXISTS rounds_by_player
   ON rounds (key_id, vendor, player_ref, game_code, created_at);
 CREATE INDEX IF NOT EXISTS rounds_of_flights
   ON rounds (key_id, vendor, game_code, created_at) WHERE flight_id IS NOT NULL;
+CREATE INDEX IF NOT EXISTS rounds_under_way
+  ON rounds (key_id, player_ref) WHERE status IN ('betting', 'open');
+CREATE TABLE IF NOT EXISTS seed_pairs (
+  key_id TEXT NOT NULL, player_ref TEXT NOT NULL, pair_no INTEGER NOT NULL,
+  server_seed TEXT NOT NULL, client_seed TEXT, next_nonce INTEGER NOT NULL,
+  next_server_seed TEXT NOT NULL, started_at INTEGER NOT NULL, ended_at INTEGER,
+  PRIMARY KEY (key_id, player_ref, pair_no)
+) STRICT;
+CREATE UNIQUE INDEX IF NOT EXISTS seed_pairs_active
+  ON seed_pairs (key_id, player_ref) WHERE ended_at IS NULL;
+CREATE INDEX IF NOT EXISTS seed_pairs_unused ON seed_pairs (started_at) WHERE next_nonce = 1;
+CREATE TABLE IF NOT EXISTS round_seeds (
+  round_id TEXT PRIMARY KEY, key_id TEXT NOT NULL, player_ref TEXT NOT NULL,
+  pair_no INTEGER NOT NULL, nonce INTEGER NOT NULL,
+  UNIQUE (key_id, player_ref, pair_no, nonce)
+) STRICT;
 CREATE INDEX IF NOT EXISTS rounds_by_flight ON rounds (flight_id) WHERE flight_id IS NOT NULL;
 CREATE TABLE IF NOT EXISTS flights (
   flight_id TEXT PRIMARY KEY, key_id TEXT NOT NULL, vendor TEXT NOT NULL, player_ref TEXT NOT NULL,

@@ -9,6 +9,8 @@ export const GAME_ERROR_STATUS = {
   game_disabled: 403, // the operator has switched the game off
   not_found: 404, // no such address or round
   round_open: 409, // the player has a round under way
+  seeds_unset: 409, // no client seed was chosen yet
+  seeds_changed: 409, // the seeds that the call names are not the active ones any more
   too_late: 409, // the flight is over, or has begun before the bet was in
   too_large: 413, // the body is larger than any real one
   too_many: 429, // more calls than a person makes

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { inTransaction, type Clock, type Database } from '@maidan/partner-service';
 import type { WalletReply } from '@maidan/wire';
 import type { Game } from '../engines/catalogue.ts';
+import type { DrawResult } from '../engines/engine.ts';
 import type { RandomBelow } from '../engines/random.ts';
+import type { SeedsService } from '../fair/seeds.service.ts';
 import type { Session } from '../launch/sessions.store.ts';
-import type { Clock } from '@maidan/partner-service';
 import { GameError } from '../platform/errors.ts';
 import { flightChoice, type FlightService } from './flight.service.ts';
 import type { Round, RoundsStore } from './rounds.store.ts';
@@ -18,7 +20,9 @@ export interface PlayRequest {
 }
 
 export interface BetsOptions {
+  database: Database;
   rounds: RoundsStore;
+  seeds: SeedsService;
   flightService: FlightService;
   settlement: Settlement;
   clock: Clock;
@@ -39,18 +43,35 @@ export interface Bets {
   onDraw: (session: Session, game: Game, request: PlayRequest) => Promise<TakenBet>;
 }
 
+/** A bet whose round is about to be stored. */
+interface NewBet {
+  session: Session;
+  request: PlayRequest;
+  choice: unknown;
+  isSeeded: boolean;
+  /** Draws a round whose outcome is stored, still hidden, before the wallet is called. */
+  drawAtOnce?: (random: RandomBelow) => DrawResult;
+}
+
 /** Takes bets with the given rounds, flights and money. */
 export function createBets(options: BetsOptions): Bets {
-  const { rounds, flightService, settlement, clock, random } = options;
+  const { database, rounds, seeds, flightService, settlement, clock } = options;
 
-  /** Stores the round before the wallet is called, so that a crash in between is found at the next start. */
-  function startRound(
-    session: Session,
-    request: PlayRequest,
-    choice: unknown,
-    drawn?: { outcome: Record<string, unknown>; payoutMinor: number },
-  ): Round {
+  /**
+   * Stores the round before the wallet is called, so that a crash in between is found at the next start. A bet that is
+   * drawn from seeds takes its nonce in the same transaction, so that no nonce is used twice.
+   */
+  function startRound(start: NewBet): Round {
     const roundId = `r-${randomUUID()}`;
+    const player = playerGameOf(start.session);
+    return inTransaction(database, () => {
+      const random = start.isSeeded ? seeds.take(player, roundId) : options.random;
+      return storeRound(roundId, start, start.drawAtOnce?.(random));
+    });
+  }
+
+  function storeRound(roundId: string, start: NewBet, drawn: DrawResult | undefined): Round {
+    const { session, request, choice } = start;
     rounds.insert({
       ...playerGameOf(session),
       roundId,
@@ -74,7 +95,7 @@ export function createBets(options: BetsOptions): Bets {
       if (choice === undefined) throw new GameError('invalid_request');
       const player = playerGameOf(session);
       flightService.checkBoarding(player, choice.panel);
-      const round = startRound(session, request, choice);
+      const round = startRound({ session, request, choice, isSeeded: false });
       const reply = await settlement.takeStake(session, round);
       if (!flightService.board(player, round)) {
         settlement.returnStake(round.roundId);
@@ -87,19 +108,22 @@ export function createBets(options: BetsOptions): Bets {
       const choice = engine?.parseChoice(request.choice);
       if (engine === undefined || choice === undefined) throw new GameError('invalid_request');
       if (rounds.underWay(playerGameOf(session)).length > 0) throw new GameError('round_open');
+      const { stakeMinor } = request;
+      const bet = { session, request, choice, isSeeded: game.isSeeded };
       if (game.engine === 'fishing') {
         // A shot's stake and catch move in one call, so its draw is stored, still hidden, before the call.
-        const drawn = engine.draw(choice, request.stakeMinor, random);
-        const round = startRound(session, request, choice, drawn);
+        const drawAtOnce = (random: RandomBelow) => engine.draw(choice, stakeMinor, random);
+        const round = startRound({ ...bet, drawAtOnce });
         return { roundId: round.roundId, reply: await settlement.takeAndPay(session, round) };
       }
-      const round = startRound(session, request, choice);
+      const round = startRound(bet);
       const { roundId } = round;
-      const bet = await settlement.takeStake(session, round);
-      const { outcome, payoutMinor } = engine.draw(choice, request.stakeMinor, random);
+      const taken = await settlement.takeStake(session, round);
+      const random = game.isSeeded ? seeds.randomOf(round, roundId) : options.random;
+      const { outcome, payoutMinor } = engine.draw(choice, stakeMinor, random);
       settlement.settle(roundId, outcome, payoutMinor);
       const paid = await settlement.payNow(roundId);
-      return { roundId, reply: payoutMinor === 0 ? bet : paid };
+      return { roundId, reply: payoutMinor === 0 ? taken : paid };
     },
   };
 }

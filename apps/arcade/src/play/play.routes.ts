@@ -1,10 +1,11 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import type { Session, SessionsStore } from '../launch/sessions.store.ts';
+import type { Session } from '../launch/sessions.store.ts';
 import type { Clock } from '@maidan/partner-service';
 import { GameError } from '../platform/errors.ts';
 import { FIXTURE_COUNT, fixtureOf } from '../engines/fixture.ts';
 import { findGame } from '../engines/catalogue.ts';
+import { readBody, type SessionOf } from './frame-calls.ts';
 import type { FlightsStore } from './flights.store.ts';
 import type { PlayService } from './play.service.ts';
 import type { RoundsStore } from './rounds.store.ts';
@@ -12,7 +13,7 @@ import { viewFlight } from './views.ts';
 
 export interface PlayRoutesOptions {
   play: PlayService;
-  sessions: SessionsStore;
+  sessionOf: SessionOf;
   flights: FlightsStore;
   rounds: RoundsStore;
   clock: Clock;
@@ -44,48 +45,10 @@ const cashOutBody = z.strictObject({ roundId: z.string().regex(/^[A-Za-z0-9-]{1,
 
 const WATCH_LOOKS = 80;
 const WATCH_STEP_MS = 150;
-const CALLS_PER_SECOND = 20;
-
-async function readBody<Shape>(c: Context, shape: z.ZodType<Shape>): Promise<Shape> {
-  let value: unknown;
-  try {
-    value = JSON.parse(await c.req.text());
-  } catch {
-    throw new GameError('invalid_request');
-  }
-  const body = shape.safeParse(value);
-  if (!body.success) throw new GameError('invalid_request');
-  return body.data;
-}
-
-/** Allows each session a fixed number of calls per second. The counts are in this process only. */
-function createGate(clock: Clock): (sessionId: string) => void {
-  let second = 0;
-  let calls = new Map<string, number>();
-  return (sessionId) => {
-    const now = Math.floor(clock() / 1000);
-    if (now !== second) {
-      second = now;
-      calls = new Map();
-    }
-    const count = (calls.get(sessionId) ?? 0) + 1;
-    calls.set(sessionId, count);
-    if (count > CALLS_PER_SECOND) throw new GameError('too_many');
-  };
-}
 
 /** The frame's own API, below /game/v1. The frame's token is in the Authorization header. */
 export function createPlayRoutes(options: PlayRoutesOptions): Hono {
-  const { play, sessions, flights, rounds, clock } = options;
-  const passGate = createGate(clock);
-
-  function sessionOf(c: Context): Session {
-    const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(c.req.header('authorization') ?? '')?.[1];
-    const session = token === undefined ? undefined : sessions.find(token, clock());
-    if (session === undefined) throw new GameError('session_ended');
-    passGate(session.sessionId);
-    return session;
-  }
+  const { play, flights, rounds, clock, sessionOf } = options;
 
   /** Answers when the flight differs from what the frame knows, or after some seconds. */
   async function watch(c: Context, session: Session, flightId: string, openRounds: number) {

@@ -2,7 +2,8 @@ import type { Game } from '../engines/catalogue.ts';
 import { standInOf } from '../engines/stand-in.ts';
 import type { RandomBelow } from '../engines/random.ts';
 import type { Session, SessionsStore } from '../launch/sessions.store.ts';
-import type { Clock } from '@maidan/partner-service';
+import type { SeedsService } from '../fair/seeds.service.ts';
+import type { Clock, Database } from '@maidan/partner-service';
 import { GameError } from '../platform/errors.ts';
 import { createAnswers, type PlayAnswer } from './answers.ts';
 import { createBets, type PlayRequest } from './bets.ts';
@@ -25,11 +26,13 @@ export interface KeepRequest {
 
 /** The stores and services that a frame plays on, and the clock and randomness that decide its rounds. */
 export interface PlayServiceOptions {
+  database: Database;
   sessions: SessionsStore;
   rounds: RoundsStore;
   flights: FlightsStore;
   choices: ChoicesStore;
   others: OthersStore;
+  seeds: SeedsService;
   flightService: FlightService;
   settlement: Settlement;
   walletFor: WalletFor;
@@ -59,8 +62,10 @@ function visitOf(session: Session) {
 
 /** What the frame is told about its title when it opens. */
 function titleOf(game: Game) {
-  const { gameCode, engine, look, seed, limits, rules } = game;
-  return { gameCode, engine, look, standIn: standInOf(game), seed, limits, rules };
+  const { gameCode, engine, look, room, title, isSeeded, seed, limits, rules } = game;
+  const standIn = standInOf(game);
+  const palette = title?.theme.palette;
+  return { gameCode, engine, look, room, palette, standIn, isSeeded, seed, limits, rules };
 }
 
 function isOf(player: PlayerGame, round: Round): boolean {
@@ -100,10 +105,11 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
         balanceMinor,
         ...titleOf(game),
         chosen: chosenOf(player, game),
+        seeds: options.seeds.current(player),
         underWay: rounds.underWay(player).map((round) => viewRound(round)),
         recent: rounds.recent(player, 12).map((round) => viewRound(round)),
         flight: answers.currentFlight(player),
-        ...(game.engine === 'crash' && {
+        ...(game.look === 'flight' && {
           lastEnds: flights.lastEnds(player, 12),
           others: options.others.ofOthers(signedIn, clock()),
         }),
@@ -118,7 +124,7 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
       const place = flightChoice.safeParse(request.choice).data?.panel ?? 0;
       choices.keepStake(playerGameOf(session), place, request.stakeMinor, clock());
       const { roundId, reply } =
-        game.engine === 'crash'
+        game.look === 'flight'
           ? await bets.onFlight(session, request)
           : await bets.onDraw(session, game, request);
       return answers.ofRound(roundId, reply);

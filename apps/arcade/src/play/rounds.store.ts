@@ -71,7 +71,8 @@ export interface RoundsStore {
   countByStatus: (status: RoundStatus) => number;
 }
 
-function readRound(row: Record<string, unknown>): Round {
+/** Reads a round from a row of its table. */
+export function readRound(row: Record<string, unknown>): Round {
   const text = (name: string) => (row[name] === null ? undefined : String(row[name]));
   const outcome = text('outcome');
   return {

@@ -1,8 +1,11 @@
-import type { OutcomeText, WalletRefusal, WalletReply } from '@maidan/wire';
+import type { OutcomeText, RoundProof, WalletRefusal, WalletReply } from '@maidan/wire';
 import type { Logger } from 'pino';
 import type { Session } from '../launch/sessions.store.ts';
 import { inTransaction } from '@maidan/partner-service';
 import type { Clock, Database } from '@maidan/partner-service';
+import { findGame } from '../engines/catalogue.ts';
+import { jackpotOf } from '../engines/jackpot.ts';
+import { ROOMS } from '../games/rooms.ts';
 import { GameError, type GameErrorCode } from '../platform/errors.ts';
 import type { Outbox } from '../wallet/outbox.ts';
 import type { MoneyRequest, Wallet, WalletAnswer } from '../wallet/wallet.client.ts';
@@ -16,6 +19,8 @@ export interface SettlementOptions {
   clock: Clock;
   log: Logger;
   walletFor: (owner: { keyId: string; isFreePlay: boolean }) => Wallet | undefined;
+  /** What a round was drawn from; undefined for one that was not drawn from its player's seeds. */
+  proofOf: (round: Round) => RoundProof | undefined;
 }
 
 /** The money side of a round: taking the stake, paying out, returning the stake. */
@@ -41,6 +46,11 @@ function roundFields(round: Round) {
   return { vendor, playerRef, roundId, gameCode };
 }
 
+/** What of an amount goes to the jackpot, or comes from it, in the shape of the wire. */
+function jackpotField(jackpotMinor = 0): { jackpotMinor?: number } {
+  return jackpotMinor > 0 ? { jackpotMinor } : {};
+}
+
 function stakeFields(session: Session, round: Round) {
   return {
     ...roundFields(round),
@@ -48,12 +58,16 @@ function stakeFields(session: Session, round: Round) {
     amountMinor: round.stakeMinor,
     currency: round.currency,
     sessionToken: session.operatorToken,
+    ...jackpotField(jackpotOf(round)?.contributionMinor),
   };
 }
 
 function payoutFields(round: Round, amountMinor: number) {
   const { roundId, currency } = round;
-  return { ...roundFields(round), transactionId: `${roundId}.win`, amountMinor, currency };
+  const transactionId = `${roundId}.win`;
+  const isJackpot = jackpotOf(round)?.prizeMinor === amountMinor;
+  const jackpot = jackpotField(isJackpot ? amountMinor : 0);
+  return { ...roundFields(round), transactionId, amountMinor, currency, ...jackpot };
 }
 
 /** The outcome of the round, in the shape of the wire. */
@@ -61,7 +75,9 @@ function outcomeField(
   round: Round,
   outcome: Record<string, unknown> = {},
 ): { outcome?: OutcomeText } {
-  const text = outcomeTextOf(outcome, round.choice);
+  const room = findGame(round.gameCode)?.room;
+  const told = room === undefined ? undefined : ROOMS[room].tell(outcome, round.choice);
+  const text = told ?? outcomeTextOf(outcome, round.choice);
   return text === undefined ? {} : { outcome: text };
 }
 
@@ -83,6 +99,12 @@ export function errorOfRefusal(refusal: WalletRefusal): GameError {
 /** Makes the money side from a store, an outbox and wallets. */
 export function createSettlement(options: SettlementOptions): Settlement {
   const { database, rounds, outbox, clock, log } = options;
+
+  /** How a round came out and what it was drawn from, in the shape of the wire. */
+  function endFields(round: Round, outcome?: Record<string, unknown>) {
+    const proof = options.proofOf(round);
+    return { ...outcomeField(round, outcome), ...(proof === undefined ? {} : { proof }) };
+  }
 
   function returnStake(roundId: string): void {
     const round = rounds.find(roundId);
@@ -118,7 +140,7 @@ export function createSettlement(options: SettlementOptions): Settlement {
   return {
     takeStake: (session, round) => ask(round, { call: 'bet', body: stakeFields(session, round) }),
     async takeAndPay(session, round) {
-      const won = { winAmountMinor: round.payoutMinor, ...outcomeField(round, round.outcome) };
+      const won = { winAmountMinor: round.payoutMinor, ...endFields(round, round.outcome) };
       const body = { ...stakeFields(session, round), ...won };
       const reply = await ask(round, { call: 'betAndWin', body });
       rounds.setStatus(round.roundId, 'settled');
@@ -130,7 +152,7 @@ export function createSettlement(options: SettlementOptions): Settlement {
       inTransaction(database, () => {
         rounds.setOutcome(roundId, outcome, payoutMinor, clock());
         if (payoutMinor > 0) outbox.add({ call: 'win', body: payoutFields(round, payoutMinor) });
-        const body = { ...roundFields(round), ...outcomeField(round, outcome) };
+        const body = { ...roundFields(round), ...endFields(round, outcome) };
         outbox.add({ call: 'endRound', body });
       });
     },

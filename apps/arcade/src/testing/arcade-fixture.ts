@@ -7,6 +7,7 @@ import { createRequestId, LAUNCH_PATH, signRequest, type LaunchBody } from '@mai
 import type { App } from '../app.ts';
 import { buildApp } from '../app.ts';
 import { secureRandom, type RandomBelow } from '../engines/random.ts';
+import { randomOfBet } from '../fair/seeds.service.ts';
 import { openArcadeDatabase } from '../platform/database.ts';
 import { createArcadeLog } from '../platform/log.ts';
 import {
@@ -37,9 +38,10 @@ export interface ArcadeFixture {
   now: () => number;
   /** Moves the arcade's clock. */
   pass: (ms: number) => void;
+  /** Replaces every random number, also those that follow from seeds. */
   setRandom: (random: RandomBelow) => void;
   launch: (changes?: Partial<LaunchBody>) => Promise<Answer>;
-  /** Launches a game and returns the frame's token. */
+  /** Launches a game, opens it as a frame does, and returns the frame's token. */
   enter: (gameCode: string, changes?: Partial<LaunchBody>) => Promise<string>;
   get: (token: string, path: string) => Promise<Answer>;
   post: (token: string, path: string, body: unknown) => Promise<Answer>;
@@ -100,7 +102,7 @@ export async function startArcade(): Promise<ArcadeFixture> {
   const folder = mkdtempSync(join(tmpdir(), 'arcade-test-'));
   const logLines: string[] = [];
   let aheadMs = 0;
-  let random: RandomBelow = secureRandom;
+  let random: RandomBelow | undefined;
   let database: Database;
   const clock = () => Date.now() + aheadMs;
   const operator = await startFakeOperator(clock);
@@ -115,7 +117,8 @@ export async function startArcade(): Promise<ArcadeFixture> {
       assets: new Map([['/index.html', page]]),
       log: createArcadeLog('debug', { write: (line: string) => void logLines.push(line) }),
       clock,
-      random: (bound) => random(bound),
+      random: (bound) => (random ?? secureRandom)(bound),
+      randomOfBet: (seeds) => random ?? randomOfBet(seeds),
       walletTimeoutMs: 300,
       pause: async () => undefined,
     });
@@ -137,7 +140,10 @@ export async function startArcade(): Promise<ArcadeFixture> {
     async enter(gameCode, changes = {}) {
       const { body } = await signedLaunch(fixture.app, launchFor(gameCode, changes), clock());
       const token = new URL(String(body['url'])).hash.slice(1);
-      await fixture.get(token, '/session');
+      const { body: state } = await fixture.get(token, '/session');
+      const { pairNo, clientSeed } = (state['seeds'] ?? {}) as Record<string, unknown>;
+      if (pairNo !== undefined && clientSeed === undefined)
+        await fixture.post(token, '/seeds', { pairNo, clientSeed: 'seed of the test' });
       return token;
     },
     async get(token, path) {

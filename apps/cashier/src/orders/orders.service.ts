@@ -9,6 +9,7 @@ import { inTransaction } from '@maidan/partner-service';
 import type { Clock, Database } from '@maidan/partner-service';
 import type { Callbacks } from './callbacks.ts';
 import type { Order, OrdersStore, PaymentOrder, PayoutOrder } from './orders.store.ts';
+import { endOfPayout } from './payout-end.ts';
 
 /**
  * How the callbacks of a decision are sent, to practise what a real rail does on a bad day. normal: once, at once.
@@ -174,7 +175,7 @@ export function createOrdersService(options: OrdersServiceOptions): OrdersServic
           if (order.kind === 'payment') return end(order, 'expired', 'normal');
           const { accountRef } = order.body;
           const delivery = DELIVERY_OF_ACCOUNT[accountRef.slice(0, 4)] ?? 'normal';
-          end(order, accountRef.startsWith('FAIL') ? 'failed' : 'paid', delivery);
+          end(order, endOfPayout(accountRef), delivery);
         });
       }
     },

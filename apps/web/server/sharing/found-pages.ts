@@ -43,11 +43,11 @@ function detailAddress(screen: 'promotion' | 'notice', id: number): string {
 
 /**
  * The beginnings of the paths that a search engine should leave alone: calls, files of the sandbox, and screens that
- * lead a visitor to the login or show nothing yet.
+ * lead a visitor to the login.
  */
 export function hiddenPaths(): string[] {
   const closed = Object.values(SCREENS)
-    .filter(({ guard, unopened }) => guard !== 'anyone' || unopened !== undefined)
+    .filter(({ guard }) => guard !== 'anyone')
     .flatMap(({ paths }) => paths.map((path) => `/m/${path.replace(/:.*$/, '')}`));
   return [...new Set(['/m/api/', '/m/dev/', ...closed])].toSorted();
 }

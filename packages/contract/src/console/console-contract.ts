@@ -1,13 +1,12 @@
 import { z } from '@hono/zod-openapi';
-import { APPLICATION_STATES } from '../constants.ts';
 import { AT, DONE } from '../document/example-shapes.ts';
-import { integerText, minorSchema, momentSchema } from '../shapes.ts';
+import { momentSchema } from '../shapes.ts';
 import { defineConsoleEndpoint } from './console-endpoint.ts';
-import { doneReply, pageLimit, reasonText, siteParam } from './console-shapes.ts';
+import { doneReply, siteParam } from './console-shapes.ts';
+import { factorCode } from './access/passkey-shapes.ts';
 
 const TOKEN = 'q0cYx0l3v3C0n5oLeT0kEnThatIsOfNobodyAtAll01';
 const token = z.string().min(20).max(128);
-const code = z.string().regex(/^\d{6}$/);
 
 /** Shows what an invitation is for, with the secret of the second factor. The link is used up only by `finishLink`. */
 export const openLink = defineConsoleEndpoint({
@@ -38,7 +37,7 @@ export const finishLink = defineConsoleEndpoint({
       name: z.string().trim().min(1).max(64),
       language: z.enum(['bn', 'en']),
       password: z.string().min(12).max(128),
-      code,
+      code: factorCode,
     }),
   },
   reply: doneReply,
@@ -55,51 +54,15 @@ export const finishLink = defineConsoleEndpoint({
   },
 });
 
-/** Signs an operator in with password and second factor (OPS-02). */
-export const signIn = defineConsoleEndpoint({
-  method: 'post',
-  path: '/console/v1/session',
-  summary: 'Signs in with password and second factor',
-  permission: 'public',
-  request: {
-    body: z.object({ mail: z.string().min(3).max(254), password: z.string().max(128), code }),
-  },
-  reply: z.object({ value: z.object({ token: z.string() }) }),
-  errors: ['operators.sign_in_wrong'],
-  example: {
-    request: { mail: 'rumana@example.com', password: 'amar-bhasha-71-dui', code: '287082' },
-    reply: { value: { token: TOKEN } },
-  },
-});
-
-/** Gives the second factor again, before acts that ask for it and after a change of network. */
-export const proveAgain = defineConsoleEndpoint({
-  method: 'post',
-  path: '/console/v1/session/proof',
-  summary: 'Gives the second factor again',
-  permission: 'self',
-  request: { body: z.object({ code }) },
-  reply: doneReply,
-  errors: ['operators.code_wrong'],
-  example: { request: { code: '287082' }, reply: DONE },
-});
-
-/** Ends the session of the call. */
-export const signOut = defineConsoleEndpoint({
-  method: 'delete',
-  path: '/console/v1/session',
-  summary: 'Ends the session',
-  permission: 'self',
-  reply: doneReply,
-  example: { reply: DONE },
-});
-
 const sessionSchema = z.object({
   sessionId: z.string(),
   openedAt: momentSchema,
   seenAt: momentSchema,
   network: z.string(),
   userAgent: z.string(),
+  hasDeviceKey: z
+    .boolean()
+    .openapi({ description: 'Each of its calls proves the key of the device that signed in' }),
   isThis: z.boolean(),
 });
 
@@ -122,6 +85,17 @@ export const readSelf = defineConsoleEndpoint({
           permissions: z.array(z.string()),
         }),
       ),
+      sites: z
+        .array(
+          z.object({
+            site: z.string().openapi({ description: 'The id of a site, or * for the deployment' }),
+            permissions: z.array(z.string()),
+          }),
+        )
+        .openapi({
+          description:
+            'All that the grants give on each site that they reach: what is not named there is refused, and belongs in no menu',
+        }),
       sessions: z.array(sessionSchema),
     }),
   }),
@@ -135,6 +109,7 @@ export const readSelf = defineConsoleEndpoint({
         grants: [
           { site: 'khela', role: 'auditor', permissions: ['applications.read', 'trail.read'] },
         ],
+        sites: [{ site: 'khela', permissions: ['applications.read', 'trail.read'] }],
         sessions: [
           {
             sessionId: 's-1',
@@ -142,6 +117,7 @@ export const readSelf = defineConsoleEndpoint({
             seenAt: AT,
             network: '203.0.113.0/24',
             userAgent: 'Firefox',
+            hasDeviceKey: true,
             isThis: true,
           },
         ],
@@ -193,153 +169,67 @@ export const listPermissions = defineConsoleEndpoint({
   },
 });
 
-const fields = z.record(z.string(), z.string());
-
-/** Reads the audit trail of a site, newest first. */
-export const listEntries = defineConsoleEndpoint({
-  method: 'get',
-  path: '/console/v1/sites/{site}/entries',
-  summary: 'The audit trail of a site, newest first',
-  permission: 'trail.read',
-  isOfDeployment: true,
-  request: {
-    params: z.object({ site: siteParam }),
-    query: z.object({ before: integerText(1, 2_000_000_000).optional(), limit: pageLimit }),
-  },
-  reply: z.object({
-    list: z.array(
-      z.object({
-        number: z.int(),
-        at: momentSchema,
-        via: z.string(),
-        permission: z.string(),
-        target: z.string(),
-        before: fields,
-        after: fields,
-        operatorId: z.string().optional(),
-        role: z.string().optional(),
-        reason: z.string().optional(),
-        proposalId: z.string().optional(),
-        hash: z.string(),
-      }),
-    ),
-    next: z.int().optional().openapi({ description: 'Given as `before`, leads to the next page' }),
-  }),
-  errors: ['operators.unknown_target'],
-  example: { parameters: { site: 'khela' }, reply: { list: [] } },
-});
-
-const applicationSchema = z.object({
-  applicationId: z.string(),
-  memberId: z.string(),
-  promotion: z.int(),
-  state: z.enum(APPLICATION_STATES),
-  remarks: z.string(),
-  pictures: z.int(),
-  reason: z.string().optional(),
-  appliedAt: momentSchema,
-  decidedAt: momentSchema.optional(),
-});
-
-/** Reads the applications for rewards of a site, the longest waiting first. */
-export const listApplications = defineConsoleEndpoint({
-  method: 'get',
-  path: '/console/v1/sites/{site}/applications',
-  summary: 'Applications for rewards that wait, the longest waiting first',
-  permission: 'applications.read',
-  request: {
-    params: z.object({ site: siteParam }),
-    query: z.object({ cursor: z.string().max(200).optional(), limit: pageLimit }),
-  },
-  reply: z.object({ list: z.array(applicationSchema), next: z.string().optional() }),
-  errors: ['operators.unknown_target'],
-  example: { parameters: { site: 'khela' }, reply: { list: [] } },
-});
-
-/** Reads an application for a reward with the rules of its promotion and what its member applied for before (OPS-50). */
-export const readApplication = defineConsoleEndpoint({
-  method: 'get',
-  path: '/console/v1/sites/{site}/applications/{applicationId}',
-  summary: 'An application with the rules of its promotion and earlier ones of its member',
-  permission: 'applications.read',
-  request: { params: z.object({ site: siteParam, applicationId: z.string().min(1).max(64) }) },
-  reply: z.object({
-    value: applicationSchema.extend({
-      rules: z
-        .object({
-          title: z.string().openapi({ description: 'In Bengali, or in English without it' }),
-          startsAt: momentSchema,
-          endsAt: momentSchema.optional(),
-          needsRemarks: z.boolean(),
-          needsPicture: z.boolean(),
-          mostMinor: minorSchema.optional(),
-          wagerTimes: z.number().optional(),
-        })
-        .optional()
-        .openapi({ description: 'Left out when the promotion is gone' }),
-      earlier: z
-        .array(applicationSchema)
-        .openapi({ description: 'The newest twenty others of the member, on every promotion' }),
-    }),
-  }),
-  errors: ['operators.unknown_target'],
-  example: {
-    parameters: { site: 'khela', applicationId: 'a-1' },
-    reply: {
-      value: {
-        applicationId: 'a-1',
-        memberId: 'm-1',
-        promotion: 7,
-        state: 'applying',
-        remarks: '',
-        pictures: 0,
-        appliedAt: AT,
-        earlier: [],
-      },
-    },
-  },
-});
-
-/** Decides on an application for a reward (OPS-50). The member reads the reason of a rejection. */
-export const decideApplication = defineConsoleEndpoint({
-  method: 'post',
-  path: '/console/v1/sites/{site}/applications/{applicationId}/decision',
-  summary: 'Decides on an application for a reward',
-  permission: 'applications.decide',
-  stepUp: true,
-  fourEyes: true,
-  request: {
-    params: z.object({ site: siteParam, applicationId: z.string().min(1).max(64) }),
-    body: z.discriminatedUnion('state', [
-      z.object({ state: z.literal('process') }),
-      z.object({
-        state: z.literal('issued'),
-        amountMinor: minorSchema.optional(),
-        note: reasonText.optional().openapi({
-          description: 'What a second operator reads when the amount needs one',
-        }),
-      }),
-      z.object({ state: z.literal('rejected'), reason: z.string().trim().min(1).max(500) }),
-    ]),
-  },
-  reply: doneReply,
-  errors: [
-    'operators.unknown_target',
-    'operators.decided_before',
-    'operators.reward_refused',
-    'operators.note_missing',
-  ],
-  example: {
-    parameters: { site: 'khela', applicationId: 'a-1' },
-    request: { state: 'rejected', reason: 'The picture shows another account.' },
-    reply: DONE,
-  },
-});
-
-export { listMemberJournals, readMemberPage, revealField } from './member-page.ts';
-export { mailResetLink } from './member-reset.ts';
-export { searchMembers } from './member-search.ts';
-export { blockMember, listMemberBlocks, unblockMember } from './member-blocks.ts';
+export { listEntries, listMemberEntries, revealEntry } from './entries.ts';
+export {
+  askPasskey,
+  askProof,
+  askSecondFactor,
+  proveAgain,
+  signIn,
+  signInByPasskey,
+  signOut,
+} from './access/sign-in.ts';
+export {
+  addPasskey,
+  askNewPasskey,
+  listFactors,
+  newAuthenticator,
+  removeAuthenticator,
+  removePasskey,
+  renamePasskey,
+  setAuthenticator,
+} from './access/factors.ts';
+export {
+  approveApplications,
+  decideApplication,
+  listApplications,
+  readApplication,
+} from './applications.ts';
+export { listMemberJournals, readMemberPage, revealField } from './members/member-page.ts';
+export {
+  changeTag,
+  createTag,
+  giveTag,
+  listTags,
+  removeTag,
+  retireTag,
+} from './members/member-tags.ts';
+export {
+  listPaymentsNotes,
+  listSafetyNotes,
+  listServiceNotes,
+  pinPaymentsNote,
+  pinSafetyNote,
+  pinServiceNote,
+  strikePaymentsNote,
+  strikeSafetyNote,
+  strikeServiceNote,
+  writePaymentsNote,
+  writeSafetyNote,
+  writeServiceNote,
+} from './members/member-notes.ts';
+export {
+  listMemberBonuses,
+  listMemberDocuments,
+  listMemberMessages,
+  listMemberPayments,
+  listMemberRounds,
+  listMemberSignIns,
+  readMemberReceipt,
+} from './members/member-records.ts';
+export { sendCheckedResetLink, sendResetLink } from './members/member-reset.ts';
+export { searchMembers } from './members/member-search.ts';
+export { blockMember, listMemberBlocks, unblockMember } from './members/member-blocks.ts';
 export {
   approveProposal,
   countProposals,
@@ -350,6 +240,10 @@ export {
   withdrawProposal,
 } from './proposals.ts';
 export { changeSetting, grantRole, releaseSettlement } from './guarded-acts.ts';
+export { endExclusion } from './guarded/exclusions.ts';
+export { listKeys, rotateKeys } from './guarded/keys.ts';
+export { correctBalance, transferByHand } from './guarded/hand-movements.ts';
+export { changeRole, createRole, listRoles, retireRole } from './roles/roles.ts';
 export {
   askForDocument,
   claimWithdrawal,
@@ -358,7 +252,7 @@ export {
   listWithdrawals,
   readWithdrawalReview,
   returnWithdrawal,
-} from './withdrawals.ts';
+} from './withdrawals/withdrawals.ts';
 export {
   askChannel,
   countReports,
@@ -367,3 +261,16 @@ export {
   readReport,
   returnReport,
 } from './deposit-reports.ts';
+export {
+  listMemberStops,
+  listWithdrawalStops,
+  resumeWithdrawals,
+  stopWithdrawals,
+} from './withdrawals/withdrawal-stops.ts';
+export {
+  exportPayoutBatch,
+  listPayoutBatches,
+  makePayoutBatch,
+  readPayoutBatch,
+  takePayoutResults,
+} from './withdrawals/payout-batches.ts';

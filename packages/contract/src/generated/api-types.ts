@@ -3831,7 +3831,7 @@ export interface components {
         Transaction: {
             receiptNumber: string;
             /** @enum {string} */
-            kind: "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "rebate" | "transfer" | "commission" | "salary" | "dividend";
+            kind: "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "rebate" | "transfer" | "commission" | "salary" | "dividend" | "correction_credit" | "correction_debit" | "suspense_credit" | "suspense_debit";
             /** @description What everything in the wallet changed by; 0 when money moved inside it only */
             amountMinor: number;
             /** @description What cash and bonus changed by */
@@ -3858,13 +3858,18 @@ export interface components {
             /** @description ISO 4217 code */
             currency: string;
             /** @enum {string} */
-            referenceType: "member" | "deposit" | "withdrawal" | "round" | "bonus" | "rebate" | "transfer" | "settlement";
+            referenceType: "member" | "deposit" | "withdrawal" | "round" | "bonus" | "rebate" | "transfer" | "settlement" | "correction";
             reference: string;
             /** @description The game of the round, or the channel of the payment */
             about?: {
                 name: string;
                 icon: string;
             };
+            /**
+             * @description Why operators moved it by hand; left out for every other movement
+             * @enum {string}
+             */
+            handCause?: "missing" | "mistake" | "game" | "payment" | "complaint" | "law" | "clarify" | "clarified";
             /**
              * Format: date-time
              * @description UTC, ISO 8601
@@ -3941,7 +3946,7 @@ export interface components {
                  * @description ordered: the payment was ordered, which moves nothing and has no receipt
                  * @enum {string}
                  */
-                kind: "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "rebate" | "transfer" | "commission" | "salary" | "dividend" | "ordered";
+                kind: "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "rebate" | "transfer" | "commission" | "salary" | "dividend" | "correction_credit" | "correction_debit" | "suspense_credit" | "suspense_debit" | "ordered";
                 receiptNumber?: string;
                 /** @description Integer of minor units of the currency beside it */
                 amountMinor: number;
@@ -4110,6 +4115,8 @@ export interface components {
              * @description UTC, ISO 8601
              */
             endedAt?: string;
+            /** @description Of the journal by which it became cash or was removed, else of its grant; absent while nothing was moved */
+            receiptNumber?: string;
         };
         DepositBonus: {
             promotionId: number;
@@ -4196,6 +4203,16 @@ export interface components {
             /** @description Receipt of the payout, or of the amount that came back to cash */
             endReceipt?: string;
             times?: components["schemas"]["PayoutTimes"];
+            /** @description It waits and is not paid, as the withdrawals of the member are stopped */
+            stopped?: {
+                /**
+                 * Format: date-time
+                 * @description UTC, ISO 8601
+                 */
+                since: string;
+                /** @description Why, in the words of the operator */
+                told: string;
+            };
         };
         PayoutTimes: {
             /** @description Payouts of the last 30 days */
@@ -6024,7 +6041,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description site.feature_off, auth.second_step, auth.captcha_required, auth.account_disabled, auth.excluded, auth.excluded_for_good, auth.blocked, auth.not_agent, auth.not_member */
+            /** @description site.feature_off, auth.second_step, auth.captcha_required, auth.account_disabled, auth.excluded, auth.excluded_for_good, auth.exclusion_over, auth.blocked, auth.not_agent, auth.not_member */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9051,7 +9068,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description site.feature_off, auth.account_disabled, auth.excluded, auth.excluded_for_good, auth.not_member */
+            /** @description site.feature_off, auth.account_disabled, auth.excluded, auth.excluded_for_good, auth.exclusion_over, auth.not_member */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11089,7 +11106,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description site.feature_off, auth.social_unavailable, auth.second_step, auth.account_disabled, auth.excluded, auth.excluded_for_good, auth.blocked, auth.not_member */
+            /** @description site.feature_off, auth.social_unavailable, auth.second_step, auth.account_disabled, auth.excluded, auth.excluded_for_good, auth.exclusion_over, auth.blocked, auth.not_member */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14127,6 +14144,7 @@ export interface operations {
                 /** @example 2026-11-20 */
                 to?: string;
                 state?: "" | "open" | "won" | "lost" | "rolled_back";
+                kind?: "" | "SLOT" | "CRASH" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "LOTT" | "ELOTT";
                 vassalage?: string;
                 nodeId?: number;
                 gameName?: string;
@@ -14765,8 +14783,8 @@ export interface operations {
                 from?: string;
                 /** @example 2026-11-20 */
                 to?: string;
-                kind?: "" | "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "rebate" | "transfer" | "commission" | "salary" | "dividend";
-                cause?: "" | "member" | "deposit" | "withdrawal" | "round" | "bonus" | "rebate" | "transfer" | "settlement";
+                kind?: "" | "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "rebate" | "transfer" | "commission" | "salary" | "dividend" | "correction_credit" | "correction_debit" | "suspense_credit" | "suspense_debit";
+                cause?: "" | "member" | "deposit" | "withdrawal" | "round" | "bonus" | "rebate" | "transfer" | "settlement" | "correction";
                 /** @description `next` of the page before; the page continues after it */
                 after?: string;
                 pageSize?: number;
@@ -15231,7 +15249,7 @@ export interface operations {
                      * @default
                      * @enum {string}
                      */
-                    cause?: "" | "member" | "deposit" | "withdrawal" | "round" | "bonus" | "rebate" | "transfer" | "settlement";
+                    cause?: "" | "member" | "deposit" | "withdrawal" | "round" | "bonus" | "rebate" | "transfer" | "settlement" | "correction";
                 } | {
                     /** @enum {string} */
                     record: "betting_record";
@@ -15249,6 +15267,11 @@ export interface operations {
                      * @enum {string}
                      */
                     state?: "" | "open" | "won" | "lost" | "rolled_back";
+                    /**
+                     * @default
+                     * @enum {string}
+                     */
+                    kind?: "" | "SLOT" | "CRASH" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "LOTT" | "ELOTT";
                     /** @default  */
                     vassalage?: string;
                     nodeId?: number;

@@ -2,6 +2,40 @@
 import type { CompiledCatalogue } from '../../src/catalogues/catalogue.types.ts';
 
 export const messages: CompiledCatalogue = {
+ "errors.operators.no_reset_check": [
+  "যাঁর কিছুই যাচাই করা নেই, এই সাইট তাঁকে লিংক পাঠায় না।"
+ ],
+ "errors.operators.contact_verified": [
+  "সদস্যের যাচাই করা ঠিকানা বা নম্বর আছে। লিংকটি সেখানে পাঠান।"
+ ],
+ "errors.operators.nothing_confirmed": [
+  "অনুমোদিত কোনো পরিচয়পত্র এই ঠিকানা বা নম্বর নিশ্চিত করে না।"
+ ],
+ "errors.operators.nothing_to_pay": [
+  "অনুমোদিত কোনো উত্তোলন এই মাধ্যমের ফাইলের অপেক্ষায় নেই।"
+ ],
+ "errors.operators.file_refused": [
+  "ফাইলটি নেওয়া যায়নি, তাই এর কিছুই গোনা হয়নি। মাধ্যমের কাছ থেকে ঠিক ফাইলটি আনুন।"
+ ],
+ "errors.operators.not_excluded": [
+  "এই সদস্যের কোনো চলমান স্ব-বর্জন নেই।"
+ ],
+ "errors.operators.exclusion_runs": [
+  "স্ব-বর্জনের মেয়াদ শেষ হয়নি। কেউ এটি শেষ করতে পারে না।"
+ ],
+ "errors.operators.wish_too_new": [
+  "সদস্য চাওয়ার ২৪ ঘণ্টা পরে স্ব-বর্জন শেষ করা যায়: ",
+  [
+   "from"
+  ],
+  " থেকে।"
+ ],
+ "errors.operators.not_stopped": [
+  "এই সদস্যের উত্তোলন এখন থামানো নেই।"
+ ],
+ "errors.operators.withdrawals_stopped": [
+  "এই সদস্যের উত্তোলন থামানো আছে।"
+ ],
  "errors.request.invalid": [
   "অনুরোধটি বোঝা যায়নি। যা লিখেছেন তা দেখে আবার চেষ্টা করুন।"
  ],
@@ -83,6 +117,13 @@ export const messages: CompiledCatalogue = {
    "until"
   ],
   " পর্যন্ত এখানে খেলা থেকে নিজেকে দূরে রেখেছেন। কেউ এটি আগে শেষ করতে পারে না। ব্যালেন্স থাকলে কাস্টমার সার্ভিসে লিখুন।"
+ ],
+ "errors.auth.exclusion_over": [
+  "আপনার স্ব-বর্জন ",
+  [
+   "until"
+  ],
+  " পর্যন্ত ছিল। আবার খেলতে চাইলে কাস্টমার সার্ভিসে লিখুন: চাওয়ার ২৪ ঘণ্টা পরে দুজন মিলে সিদ্ধান্ত নিয়ে অ্যাকাউন্ট খুলে দেবেন।"
  ],
  "errors.auth.excluded_for_good": [
   "আপনি এখানে খেলা থেকে নিজেকে স্থায়ীভাবে দূরে রেখেছেন। ব্যালেন্স থাকলে কাস্টমার সার্ভিসে লিখুন।"
@@ -242,6 +283,9 @@ export const messages: CompiledCatalogue = {
  "errors.operators.reward_refused": [
   "রিওয়ার্ডটি দেওয়া যাচ্ছে না। পরিমাণ আর সদস্যের বোনাস দেখে নিন।"
  ],
+ "errors.operators.checks_failed": [
+  "এই আবেদনের সব যাচাই ঠিক নেই।"
+ ],
  "errors.operators.claimed": [
   "এটি নিয়ে অন্য কেউ কাজ করছেন। কারণ লিখে নিজের কাছে নিন, অথবা অপেক্ষা করুন।"
  ],
@@ -299,8 +343,32 @@ export const messages: CompiledCatalogue = {
  "errors.operators.grant_refused": [
   "এই ভূমিকা দেওয়া যাচ্ছে না।"
  ],
+ "errors.operators.role_refused": [
+  "এই ভূমিকা এভাবে বানানো বা বদলানো যাচ্ছে না।"
+ ],
  "errors.operators.sign_in_wrong": [
-  "মেইল, পাসওয়ার্ড আর কোড মিলছে না।"
+  "মেইল, পাসওয়ার্ড আর দ্বিতীয় ধাপ মিলছে না।"
+ ],
+ "errors.operators.passkey_wrong": [
+  "এই পাসকি এখানে চলছে না। আবার চেষ্টা করুন।"
+ ],
+ "errors.operators.passkey_known": [
+  "এই পাসকি আগেই যোগ করা হয়েছে।"
+ ],
+ "errors.operators.passkeys_full": [
+  "আর পাসকি যোগ করা যায় না। আগে একটি সরান।"
+ ],
+ "errors.operators.passkeys_off": [
+  "এখানে পাসকি ব্যবহার করা যায় না।"
+ ],
+ "errors.operators.last_factor": [
+  "এটিই আপনার একমাত্র দ্বিতীয় ধাপ। আগে আরেকটি যোগ করুন।"
+ ],
+ "errors.operators.setup_over": [
+  "অনেক সময় পেরিয়ে গেছে। শুরু থেকে আবার করুন।"
+ ],
+ "errors.operators.device_proof": [
+  "যে ডিভাইসে লগইন হয়েছিল, অনুরোধটি সেখান থেকে আসেনি। আবার লগইন করুন।"
  ],
  "errors.operators.session_missing": [
   "আবার লগইন করুন।"
@@ -320,6 +388,9 @@ export const messages: CompiledCatalogue = {
  "errors.operators.unknown_target": [
   "এখানে এমন কিছু নেই।"
  ],
+ "errors.operators.seal_lost": [
+  "এই লেখা অন্য চাবি দিয়ে বন্ধ করা, তাই দেখানো যাচ্ছে না।"
+ ],
  "errors.operators.decided_before": [
   "এ বিষয়ে আগেই সিদ্ধান্ত হয়ে গেছে।"
  ],
@@ -334,6 +405,24 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.operators.end_past": [
   "শেষের সময়টি পেরিয়ে গেছে। পরের কোনো সময় দিন।"
+ ],
+ "errors.operators.tag_taken": [
+  "এমন ট্যাগ আগে থেকেই আছে।"
+ ],
+ "errors.operators.tag_retired": [
+  "এই ট্যাগ আর ব্যবহার হয় না।"
+ ],
+ "errors.operators.tag_owner_unknown": [
+  "ট্যাগের দায়িত্ব শুধু কোনো ভূমিকা বা এই সাইটের সক্রিয় অপারেটরকে দেওয়া যায়।"
+ ],
+ "errors.operators.tag_held": [
+  "সদস্যের এই ট্যাগ আগে থেকেই আছে।"
+ ],
+ "errors.operators.tag_not_held": [
+  "সদস্যের এই ট্যাগ নেই।"
+ ],
+ "errors.operators.note_struck": [
+  "এই নোট কাটা হয়েছে। এটি আর বদলায় না।"
  ],
  "errors.operators.nothing_blocked": [
   "এখন এর কোনোটিই বন্ধ নেই। তালিকাটি আবার দেখে নিন।"

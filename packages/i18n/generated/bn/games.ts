@@ -327,8 +327,8 @@ export const messages: CompiledCatalogue = {
  "games.play.failed_text": [
   "কোনো বেট কাটা হয়নি। আবার চেষ্টা করুন, অথবা অন্য গেম বাছুন।"
  ],
- "games.play.failed_for_good": [
-  "কোনো বেট কাটা হয়নি। অন্য গেম বাছুন।"
+ "games.play.no_stake": [
+  "কোনো বেট কাটা হয়নি।"
  ],
  "games.play.resume": [
   "আপনার চলমান রাউন্ডটি আবার শুরু হচ্ছে।"

@@ -17,6 +17,21 @@ export const messages: CompiledCatalogue = {
   ],
   " মিনিট। কাউকে জানাবেন না।"
  ],
+ "messages.sms.reset_link": [
+  [
+   "site"
+  ],
+  ": ",
+  [
+   "minutes",
+   "number"
+  ],
+  " মিনিটের মধ্যে নতুন পাসওয়ার্ড দিন: ",
+  [
+   "link"
+  ],
+  " কাউকে জানাবেন না। আপনি না চাইলে কিছু করতে হবে না।"
+ ],
  "messages.mail.code_subject": [
   [
    "site"
@@ -283,5 +298,28 @@ export const messages: CompiledCatalogue = {
    "revision"
   ],
   "।"
+ ],
+ "messages.operator.invited_subject": [
+  [
+   "site"
+  ],
+  ": কনসোলে আপনাকে আমন্ত্রণ"
+ ],
+ "messages.operator.invited_body": [
+  [
+   "site"
+  ],
+  "-এর কনসোলে কাজ করার জন্য আপনাকে আমন্ত্রণ জানানো হয়েছে। ",
+  [
+   "hours",
+   "number"
+  ],
+  " ঘণ্টার মধ্যে নিচের লিংকটি খুলে আপনার নাম, পাসওয়ার্ড ও দ্বিতীয় ধাপ ঠিক করুন। লিংকটি একবারই কাজ করবে।"
+ ],
+ "messages.operator.invited_action": [
+  "আমন্ত্রণ খুলুন"
+ ],
+ "messages.operator.invited_ignore": [
+  "আপনি এটি আশা না করে থাকলে কিছু করতে হবে না: লিংকটির মেয়াদ নিজে থেকেই শেষ হবে।"
  ]
 };

@@ -95,6 +95,12 @@ export const messages: CompiledCatalogue = {
  "wallet.record.net": [
   "নিট"
  ],
+ "wallet.record.kind": [
+  "গেমের ধরন"
+ ],
+ "wallet.record.filters": [
+  "বাছাই"
+ ],
  "wallet.record.state": [
   "অবস্থা"
  ],
@@ -348,6 +354,18 @@ export const messages: CompiledCatalogue = {
  "wallet.movement.transfer": [
   "খেলার ক্রেডিট হস্তান্তর"
  ],
+ "wallet.movement.correction_credit": [
+  "সংশোধন, যোগ হয়েছে"
+ ],
+ "wallet.movement.correction_debit": [
+  "সংশোধন, বাদ গেছে"
+ ],
+ "wallet.movement.suspense_credit": [
+  "যাচাই শেষে যোগ হওয়া পরিমাণ"
+ ],
+ "wallet.movement.suspense_debit": [
+  "যাচাই হচ্ছে এমন পরিমাণ"
+ ],
  "wallet.cause.opening_credit": [
   "এই ক্রেডিট নিয়ে আপনার অ্যাকাউন্ট শুরু হয়েছে।"
  ],
@@ -413,6 +431,42 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.cause.transfer_out": [
   "আপনার দলের একজনকে দেওয়া খেলার ক্রেডিট।"
+ ],
+ "wallet.cause.correction_credit": [
+  "আমরা আপনার ব্যালেন্স ঠিক করেছি, তাই এই পরিমাণ ক্যাশে যোগ হয়েছে।"
+ ],
+ "wallet.cause.correction_debit": [
+  "আমরা আপনার ব্যালেন্স ঠিক করেছি, তাই এই পরিমাণ ক্যাশ থেকে বাদ গেছে।"
+ ],
+ "wallet.cause.suspense_credit": [
+  "এই পরিমাণ যাচাই করতে হয়েছিল। এটি আপনার, তাই ক্যাশে যোগ হয়েছে।"
+ ],
+ "wallet.cause.suspense_debit": [
+  "পরিমাণটি কার, তা যাচাই হচ্ছে। তাই এটি আপাতত আপনার ক্যাশ থেকে সরানো হয়েছে।"
+ ],
+ "wallet.hand.missing": [
+  "একটি পরিমাণ বাদ পড়েছিল"
+ ],
+ "wallet.hand.mistake": [
+  "একটি পরিমাণ ভুলে লেখা হয়েছিল"
+ ],
+ "wallet.hand.game": [
+  "একটি গেমের ফল ভুল ধরা হয়েছিল"
+ ],
+ "wallet.hand.payment": [
+  "একটি পেমেন্টে ভুল হয়েছিল"
+ ],
+ "wallet.hand.complaint": [
+  "আপনার অভিযোগের সিদ্ধান্ত হয়েছে"
+ ],
+ "wallet.hand.law": [
+  "কর্তৃপক্ষ বা আদালত চেয়েছে"
+ ],
+ "wallet.hand.clarify": [
+  "পরিমাণটি কার, তা যাচাই হচ্ছে"
+ ],
+ "wallet.hand.clarified": [
+  "যাচাইয়ে দেখা গেছে, পরিমাণটি আপনার"
  ],
  "wallet.account.cash": [
   "ক্যাশ"
@@ -486,6 +540,9 @@ export const messages: CompiledCatalogue = {
  "wallet.receipt.no_fee": [
   "নেই"
  ],
+ "wallet.receipt.why": [
+  "কারণ"
+ ],
  "wallet.receipt.chain": [
   "এর সঙ্গে জড়িত"
  ],
@@ -539,6 +596,9 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.account_record.cause_transfer": [
   "ক্রেডিট হস্তান্তর"
+ ],
+ "wallet.account_record.cause_correction": [
+  "সংশোধন"
  ],
  "wallet.account_record.in": [
   "এসেছে"

@@ -225,6 +225,9 @@ export const messages: CompiledCatalogue = {
  "withdrawals.pin.set_new": [
   "নতুন পিন ঠিক করুন"
  ],
+ "withdrawals.stopped": [
+  "থামানো আছে"
+ ],
  "withdrawals.state.requested": [
   "অনুরোধ নেওয়া হয়েছে"
  ],
@@ -329,6 +332,13 @@ export const messages: CompiledCatalogue = {
  ],
  "withdrawals.course.free": [
   "কোনো সীমা বা বিরতি এই উত্তোলন আটকায় না। ফল ইনবক্সে এবং আপনার যাচাই করা প্রতিটি মাধ্যমে জানানো হবে।"
+ ],
+ "withdrawals.course.stopped": [
+  "উত্তোলন ",
+  [
+   "time"
+  ],
+  " থেকে থামানো আছে"
  ],
  "withdrawals.course.number": [
   "উত্তোলন নম্বর"

@@ -2,6 +2,40 @@
 import type { CompiledCatalogue } from '../../src/catalogues/catalogue.types.ts';
 
 export const messages: CompiledCatalogue = {
+ "errors.operators.no_reset_check": [
+  "This site sends no link to members with nothing verified."
+ ],
+ "errors.operators.contact_verified": [
+  "The member has a verified address or number. Send the link there."
+ ],
+ "errors.operators.nothing_confirmed": [
+  "No approved documents confirm this contact."
+ ],
+ "errors.operators.nothing_to_pay": [
+  "No approved payout waits for a file of this channel."
+ ],
+ "errors.operators.file_refused": [
+  "The file was not taken, and nothing of it counts. Get the right file from the channel."
+ ],
+ "errors.operators.not_excluded": [
+  "This member has no self-exclusion that stands."
+ ],
+ "errors.operators.exclusion_runs": [
+  "The self-exclusion has not run out. Nobody can end it."
+ ],
+ "errors.operators.wish_too_new": [
+  "A self-exclusion is ended 24 hours after the member asked, from ",
+  [
+   "from"
+  ],
+  " on."
+ ],
+ "errors.operators.not_stopped": [
+  "These withdrawals are not stopped now."
+ ],
+ "errors.operators.withdrawals_stopped": [
+  "The withdrawals of this member are stopped."
+ ],
  "errors.request.invalid": [
   "The request was not understood. Check what you entered and try again."
  ],
@@ -83,6 +117,13 @@ export const messages: CompiledCatalogue = {
    "until"
   ],
   ". Nobody can end that earlier. For your balance, write to customer service."
+ ],
+ "errors.auth.exclusion_over": [
+  "Your self-exclusion ran until ",
+  [
+   "until"
+  ],
+  ". To play here again, write to customer service: 24 hours after you ask, two people decide on it and open your account."
  ],
  "errors.auth.excluded_for_good": [
   "You have excluded yourself from playing here for good. For your balance, write to customer service."
@@ -243,6 +284,9 @@ export const messages: CompiledCatalogue = {
  "errors.operators.reward_refused": [
   "The reward cannot be given. Check the amount and the member’s bonuses."
  ],
+ "errors.operators.checks_failed": [
+  "Not all checks of this application pass."
+ ],
  "errors.operators.claimed": [
   "Somebody else works on this. Take it over with a reason, or wait."
  ],
@@ -300,8 +344,32 @@ export const messages: CompiledCatalogue = {
  "errors.operators.grant_refused": [
   "This role cannot be granted."
  ],
+ "errors.operators.role_refused": [
+  "This role cannot be made or changed like that."
+ ],
  "errors.operators.sign_in_wrong": [
-  "Mail, password and code do not belong together."
+  "Mail, password and second factor do not belong together."
+ ],
+ "errors.operators.passkey_wrong": [
+  "This passkey does not count here. Try again."
+ ],
+ "errors.operators.passkey_known": [
+  "This passkey is registered already."
+ ],
+ "errors.operators.passkeys_full": [
+  "You have as many passkeys as there can be. Remove one first."
+ ],
+ "errors.operators.passkeys_off": [
+  "Passkeys cannot be used here."
+ ],
+ "errors.operators.last_factor": [
+  "This is your only second factor. Set up another one first."
+ ],
+ "errors.operators.setup_over": [
+  "This took too long. Begin again."
+ ],
+ "errors.operators.device_proof": [
+  "This call does not come from the device that signed in. Sign in again."
  ],
  "errors.operators.session_missing": [
   "Sign in again."
@@ -321,6 +389,9 @@ export const messages: CompiledCatalogue = {
  "errors.operators.unknown_target": [
   "There is no such thing here."
  ],
+ "errors.operators.seal_lost": [
+  "These words were sealed with another key and cannot be shown."
+ ],
  "errors.operators.decided_before": [
   "This was decided before."
  ],
@@ -335,6 +406,24 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.operators.end_past": [
   "The end lies in the past. Give a later one."
+ ],
+ "errors.operators.tag_taken": [
+  "There is such a tag already."
+ ],
+ "errors.operators.tag_retired": [
+  "This tag is retired."
+ ],
+ "errors.operators.tag_owner_unknown": [
+  "Only a role or an active operator of this site can own a tag."
+ ],
+ "errors.operators.tag_held": [
+  "The member has this tag already."
+ ],
+ "errors.operators.tag_not_held": [
+  "The member does not have this tag."
+ ],
+ "errors.operators.note_struck": [
+  "This note is struck. It stays as it is."
  ],
  "errors.operators.nothing_blocked": [
   "None of these is blocked now. Look at the list again."

@@ -327,8 +327,8 @@ export const messages: CompiledCatalogue = {
  "games.play.failed_text": [
   "No stake was taken. Try again, or choose another game."
  ],
- "games.play.failed_for_good": [
-  "No stake was taken. Choose another game."
+ "games.play.no_stake": [
+  "No stake was taken."
  ],
  "games.play.resume": [
   "Your open round goes on."

@@ -17,6 +17,21 @@ export const messages: CompiledCatalogue = {
   ],
   " minutes. Tell nobody."
  ],
+ "messages.sms.reset_link": [
+  [
+   "site"
+  ],
+  ": set a new password within ",
+  [
+   "minutes",
+   "number"
+  ],
+  " minutes: ",
+  [
+   "link"
+  ],
+  " Tell nobody. If you did not ask for it, do nothing."
+ ],
  "messages.mail.code_subject": [
   [
    "site"
@@ -291,5 +306,29 @@ export const messages: CompiledCatalogue = {
    "revision"
   ],
   "."
+ ],
+ "messages.operator.invited_subject": [
+  [
+   "site"
+  ],
+  ": you are invited to the console"
+ ],
+ "messages.operator.invited_body": [
+  "You are invited to work in the console of ",
+  [
+   "site"
+  ],
+  ". Open the link below within ",
+  [
+   "hours",
+   "number"
+  ],
+  " hours to set your name, your password and your second factor. It works once."
+ ],
+ "messages.operator.invited_action": [
+  "Open the invitation"
+ ],
+ "messages.operator.invited_ignore": [
+  "If you did not expect this, do nothing: the link ends by itself."
  ]
 };

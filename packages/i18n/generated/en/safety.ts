@@ -352,7 +352,7 @@ export const messages: CompiledCatalogue = {
   [
    "date"
   ],
-  " you cannot log in or play on this site. Neither you nor customer service nor an agent can end that earlier."
+  " you cannot log in or play on this site. Neither you nor customer service nor an agent can end that earlier. After that your account opens only when you ask customer service for it, 24 hours later."
  ],
  "safety.exclusion.never": [
   "You can never log in or play on this site again with this account. Nobody can take that back."

@@ -96,6 +96,12 @@ export const messages: CompiledCatalogue = {
  "wallet.record.net": [
   "Net"
  ],
+ "wallet.record.kind": [
+  "Kind of play"
+ ],
+ "wallet.record.filters": [
+  "Filters"
+ ],
  "wallet.record.state": [
   "State"
  ],
@@ -347,6 +353,18 @@ export const messages: CompiledCatalogue = {
  "wallet.movement.transfer": [
   "Play credits passed on"
  ],
+ "wallet.movement.correction_credit": [
+  "Correction, added"
+ ],
+ "wallet.movement.correction_debit": [
+  "Correction, taken off"
+ ],
+ "wallet.movement.suspense_credit": [
+  "Clarified amount, added"
+ ],
+ "wallet.movement.suspense_debit": [
+  "Amount being clarified"
+ ],
  "wallet.cause.opening_credit": [
   "The play credits with which your account began."
  ],
@@ -413,6 +431,42 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.cause.transfer_out": [
   "Play credits that you gave to a member of your team."
+ ],
+ "wallet.cause.correction_credit": [
+  "We corrected your balance, so this amount was added to your cash."
+ ],
+ "wallet.cause.correction_debit": [
+  "We corrected your balance, so this amount was taken off your cash."
+ ],
+ "wallet.cause.suspense_credit": [
+  "This amount had to be clarified. It is yours, so it was added to your cash."
+ ],
+ "wallet.cause.suspense_debit": [
+  "This amount left your cash while we clarify where it belongs."
+ ],
+ "wallet.hand.missing": [
+  "An amount was missing"
+ ],
+ "wallet.hand.mistake": [
+  "An amount was booked by mistake"
+ ],
+ "wallet.hand.game": [
+  "A game was counted wrong"
+ ],
+ "wallet.hand.payment": [
+  "A payment went wrong"
+ ],
+ "wallet.hand.complaint": [
+  "Your complaint was decided"
+ ],
+ "wallet.hand.law": [
+  "An authority or a court asked for it"
+ ],
+ "wallet.hand.clarify": [
+  "We clarify where the amount belongs"
+ ],
+ "wallet.hand.clarified": [
+  "It was clarified that the amount is yours"
  ],
  "wallet.account.cash": [
   "Cash"
@@ -486,6 +540,9 @@ export const messages: CompiledCatalogue = {
  "wallet.receipt.no_fee": [
   "None"
  ],
+ "wallet.receipt.why": [
+  "Reason"
+ ],
  "wallet.receipt.chain": [
   "Belongs together"
  ],
@@ -539,6 +596,9 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.account_record.cause_transfer": [
   "Credits passed on"
+ ],
+ "wallet.account_record.cause_correction": [
+  "Corrections"
  ],
  "wallet.account_record.in": [
   "In"

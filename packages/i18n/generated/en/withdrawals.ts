@@ -291,6 +291,9 @@ export const messages: CompiledCatalogue = {
  "withdrawals.pin.set_new": [
   "Set a new PIN"
  ],
+ "withdrawals.stopped": [
+  "Stopped"
+ ],
  "withdrawals.state.requested": [
   "Requested"
  ],
@@ -394,6 +397,12 @@ export const messages: CompiledCatalogue = {
  ],
  "withdrawals.course.free": [
   "No limit and no break holds this withdrawal up. You are told the result in your inbox and by every way that you have verified."
+ ],
+ "withdrawals.course.stopped": [
+  "Stopped since ",
+  [
+   "time"
+  ]
  ],
  "withdrawals.course.number": [
   "Withdrawal number"

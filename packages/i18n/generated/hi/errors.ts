@@ -2,6 +2,40 @@
 import type { CompiledCatalogue } from '../../src/catalogues/catalogue.types.ts';
 
 export const messages: CompiledCatalogue = {
+ "errors.operators.no_reset_check": [
+  "जिनका कुछ भी सत्यापित नहीं, उन्हें यह साइट लिंक नहीं भेजती।"
+ ],
+ "errors.operators.contact_verified": [
+  "सदस्य का सत्यापित पता या नंबर है। लिंक वहीं भेजें।"
+ ],
+ "errors.operators.nothing_confirmed": [
+  "कोई मंज़ूर पहचान पत्र इस पते या नंबर की पुष्टि नहीं करता।"
+ ],
+ "errors.operators.nothing_to_pay": [
+  "इस चैनल की फ़ाइल के लिए कोई स्वीकृत निकासी बाकी नहीं है।"
+ ],
+ "errors.operators.file_refused": [
+  "फ़ाइल नहीं ली गई, और इसका कुछ भी गिना नहीं गया। चैनल से सही फ़ाइल लें।"
+ ],
+ "errors.operators.not_excluded": [
+  "इस सदस्य का कोई चालू स्वयं-बहिष्कार नहीं है।"
+ ],
+ "errors.operators.exclusion_runs": [
+  "स्वयं-बहिष्कार का समय पूरा नहीं हुआ। इसे कोई ख़त्म नहीं कर सकता।"
+ ],
+ "errors.operators.wish_too_new": [
+  "सदस्य के माँगने के 24 घंटे बाद स्वयं-बहिष्कार ख़त्म होता है: ",
+  [
+   "from"
+  ],
+  " से।"
+ ],
+ "errors.operators.not_stopped": [
+  "इस सदस्य की निकासी अभी रुकी नहीं है।"
+ ],
+ "errors.operators.withdrawals_stopped": [
+  "इस सदस्य की निकासी रोकी गई है।"
+ ],
  "errors.request.invalid": [
   "अनुरोध समझ में नहीं आया। जो लिखा है उसे जाँचें और फिर कोशिश करें।"
  ],
@@ -83,6 +117,13 @@ export const messages: CompiledCatalogue = {
    "until"
   ],
   " तक यहाँ खेलने से ख़ुद को दूर रखा है। इसे कोई पहले ख़त्म नहीं कर सकता। बैलेंस हो तो ग्राहक सेवा को लिखें।"
+ ],
+ "errors.auth.exclusion_over": [
+  "आपका स्वयं-बहिष्कार ",
+  [
+   "until"
+  ],
+  " तक था। यहाँ फिर खेलना हो, तो ग्राहक सेवा को लिखें: माँगने के 24 घंटे बाद दो लोग फ़ैसला करके खाता खोलते हैं।"
  ],
  "errors.auth.excluded_for_good": [
   "आपने यहाँ खेलने से ख़ुद को हमेशा के लिए दूर रखा है। बैलेंस हो तो ग्राहक सेवा को लिखें।"
@@ -242,6 +283,9 @@ export const messages: CompiledCatalogue = {
  "errors.operators.reward_refused": [
   "यह इनाम नहीं दिया जा सकता। रक़म और सदस्य के बोनस जाँच लें।"
  ],
+ "errors.operators.checks_failed": [
+  "इस आवेदन की सभी जाँचें पास नहीं हैं।"
+ ],
  "errors.operators.claimed": [
   "इस पर कोई और काम कर रहा है। कारण लिखकर इसे अपने पास लें, या इंतज़ार करें।"
  ],
@@ -299,8 +343,32 @@ export const messages: CompiledCatalogue = {
  "errors.operators.grant_refused": [
   "यह भूमिका नहीं दी जा सकती।"
  ],
+ "errors.operators.role_refused": [
+  "यह भूमिका इस तरह बनाई या बदली नहीं जा सकती।"
+ ],
  "errors.operators.sign_in_wrong": [
-  "मेल, पासवर्ड और कोड मेल नहीं खाते।"
+  "मेल, पासवर्ड और दूसरा चरण मेल नहीं खाते।"
+ ],
+ "errors.operators.passkey_wrong": [
+  "यह पासकी यहाँ नहीं चल रही। फिर कोशिश करें।"
+ ],
+ "errors.operators.passkey_known": [
+  "यह पासकी पहले से जुड़ी है।"
+ ],
+ "errors.operators.passkeys_full": [
+  "और पासकी नहीं जुड़ सकती। पहले एक हटाएँ।"
+ ],
+ "errors.operators.passkeys_off": [
+  "यहाँ पासकी इस्तेमाल नहीं की जा सकती।"
+ ],
+ "errors.operators.last_factor": [
+  "यह आपका अकेला दूसरा चरण है। पहले दूसरा जोड़ें।"
+ ],
+ "errors.operators.setup_over": [
+  "बहुत समय लग गया। शुरू से फिर करें।"
+ ],
+ "errors.operators.device_proof": [
+  "यह अनुरोध उस डिवाइस से नहीं आया जिस पर लॉग इन हुआ था। फिर से लॉग इन करें।"
  ],
  "errors.operators.session_missing": [
   "फिर से साइन इन करें।"
@@ -320,6 +388,9 @@ export const messages: CompiledCatalogue = {
  "errors.operators.unknown_target": [
   "यहाँ ऐसा कुछ नहीं है।"
  ],
+ "errors.operators.seal_lost": [
+  "ये शब्द किसी और कुंजी से बंद हैं, इसलिए दिखाए नहीं जा सकते।"
+ ],
  "errors.operators.decided_before": [
   "इस पर पहले ही निर्णय हो चुका है।"
  ],
@@ -334,6 +405,24 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.operators.end_past": [
   "समाप्ति का समय बीत चुका है। बाद का समय दें।"
+ ],
+ "errors.operators.tag_taken": [
+  "ऐसा टैग पहले से है।"
+ ],
+ "errors.operators.tag_retired": [
+  "यह टैग अब इस्तेमाल में नहीं है।"
+ ],
+ "errors.operators.tag_owner_unknown": [
+  "टैग की ज़िम्मेदारी केवल किसी भूमिका या इस साइट के सक्रिय ऑपरेटर को दी जा सकती है।"
+ ],
+ "errors.operators.tag_held": [
+  "सदस्य के पास यह टैग पहले से है।"
+ ],
+ "errors.operators.tag_not_held": [
+  "सदस्य के पास यह टैग नहीं है।"
+ ],
+ "errors.operators.note_struck": [
+  "यह नोट काटा जा चुका है। अब यह नहीं बदलता।"
  ],
  "errors.operators.nothing_blocked": [
   "इनमें से अभी कुछ भी रोका नहीं गया है। सूची फिर देखें।"

@@ -324,8 +324,8 @@ export const messages: CompiledCatalogue = {
  "games.play.failed_text": [
   "कोई दाँव नहीं काटा गया। फिर कोशिश करें, या कोई दूसरा गेम चुनें।"
  ],
- "games.play.failed_for_good": [
-  "कोई दाँव नहीं काटा गया। कोई दूसरा गेम चुनें।"
+ "games.play.no_stake": [
+  "कोई दाँव नहीं काटा गया।"
  ],
  "games.play.resume": [
   "आपका अधूरा राउंड आगे चल रहा है।"

@@ -23,7 +23,6 @@ export const loaders = {
   status: () => import('./status.ts'),
   team: () => import('./team.ts'),
   ui: () => import('./ui.ts'),
-  unopened: () => import('./unopened.ts'),
   wallet: () => import('./wallet.ts'),
   withdrawals: () => import('./withdrawals.ts'),
 };

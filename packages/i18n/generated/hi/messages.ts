@@ -17,6 +17,21 @@ export const messages: CompiledCatalogue = {
   ],
   " मिनट तक मान्य है। किसी को न बताएँ।"
  ],
+ "messages.sms.reset_link": [
+  [
+   "site"
+  ],
+  ": ",
+  [
+   "minutes",
+   "number"
+  ],
+  " मिनट के अंदर नया पासवर्ड रखें: ",
+  [
+   "link"
+  ],
+  " किसी को न बताएँ। आपने नहीं माँगा, तो कुछ न करें।"
+ ],
  "messages.mail.code_subject": [
   [
    "site"
@@ -283,5 +298,29 @@ export const messages: CompiledCatalogue = {
    "revision"
   ],
   "।"
+ ],
+ "messages.operator.invited_subject": [
+  [
+   "site"
+  ],
+  ": कंसोल में आपको निमंत्रण"
+ ],
+ "messages.operator.invited_body": [
+  "आपको ",
+  [
+   "site"
+  ],
+  " के कंसोल में काम करने का निमंत्रण दिया गया है। ",
+  [
+   "hours",
+   "number"
+  ],
+  " घंटे के भीतर नीचे का लिंक खोलकर अपना नाम, पासवर्ड और दूसरा चरण सेट करें। यह लिंक एक ही बार काम करता है।"
+ ],
+ "messages.operator.invited_action": [
+  "निमंत्रण खोलें"
+ ],
+ "messages.operator.invited_ignore": [
+  "अगर आपको इसकी उम्मीद नहीं थी, तो कुछ न करें: लिंक अपने आप ख़त्म हो जाएगा।"
  ]
 };

@@ -96,6 +96,12 @@ export const messages: CompiledCatalogue = {
  "wallet.record.net": [
   "नेट"
  ],
+ "wallet.record.kind": [
+  "गेम का प्रकार"
+ ],
+ "wallet.record.filters": [
+  "छाँटें"
+ ],
  "wallet.record.state": [
   "स्थिति"
  ],
@@ -347,6 +353,18 @@ export const messages: CompiledCatalogue = {
  "wallet.movement.transfer": [
   "प्ले क्रेडिट का लेन-देन"
  ],
+ "wallet.movement.correction_credit": [
+  "सुधार, जोड़ा गया"
+ ],
+ "wallet.movement.correction_debit": [
+  "सुधार, घटाया गया"
+ ],
+ "wallet.movement.suspense_credit": [
+  "जाँच के बाद जोड़ी गई रक़म"
+ ],
+ "wallet.movement.suspense_debit": [
+  "जाँच में रखी रक़म"
+ ],
  "wallet.cause.opening_credit": [
   "इन प्ले क्रेडिट से आपका खाता शुरू हुआ।"
  ],
@@ -412,6 +430,42 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.cause.transfer_out": [
   "आपकी टीम के एक सदस्य को दिए गए प्ले क्रेडिट।"
+ ],
+ "wallet.cause.correction_credit": [
+  "हमने आपका बैलेंस ठीक किया, इसलिए यह रक़म आपके नक़द में जुड़ी।"
+ ],
+ "wallet.cause.correction_debit": [
+  "हमने आपका बैलेंस ठीक किया, इसलिए यह रक़म आपके नक़द से घटी।"
+ ],
+ "wallet.cause.suspense_credit": [
+  "इस रक़म की जाँच करनी थी। यह आपकी है, इसलिए नक़द में जुड़ गई।"
+ ],
+ "wallet.cause.suspense_debit": [
+  "यह रक़म किसकी है, इसकी जाँच हो रही है। तब तक यह आपके नक़द से हटाई गई है।"
+ ],
+ "wallet.hand.missing": [
+  "एक रक़म छूट गई थी"
+ ],
+ "wallet.hand.mistake": [
+  "एक रक़म ग़लती से दर्ज हुई थी"
+ ],
+ "wallet.hand.game": [
+  "एक गेम का नतीजा ग़लत गिना गया था"
+ ],
+ "wallet.hand.payment": [
+  "एक भुगतान में गड़बड़ी हुई थी"
+ ],
+ "wallet.hand.complaint": [
+  "आपकी शिकायत पर फ़ैसला हुआ है"
+ ],
+ "wallet.hand.law": [
+  "किसी प्राधिकरण या अदालत ने माँगा"
+ ],
+ "wallet.hand.clarify": [
+  "रक़म किसकी है, यह जाँचा जा रहा है"
+ ],
+ "wallet.hand.clarified": [
+  "जाँच में रक़म आपकी निकली"
  ],
  "wallet.account.cash": [
   "नक़द"
@@ -485,6 +539,9 @@ export const messages: CompiledCatalogue = {
  "wallet.receipt.no_fee": [
   "कोई नहीं"
  ],
+ "wallet.receipt.why": [
+  "कारण"
+ ],
  "wallet.receipt.chain": [
   "इससे जुड़ा"
  ],
@@ -538,6 +595,9 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.account_record.cause_transfer": [
   "क्रेडिट लेन-देन"
+ ],
+ "wallet.account_record.cause_correction": [
+  "सुधार"
  ],
  "wallet.account_record.in": [
   "आया"

@@ -225,6 +225,9 @@ export const messages: CompiledCatalogue = {
  "withdrawals.pin.set_new": [
   "नया पिन रखें"
  ],
+ "withdrawals.stopped": [
+  "रोकी गई"
+ ],
  "withdrawals.state.requested": [
   "अनुरोध मिल गया"
  ],
@@ -329,6 +332,13 @@ export const messages: CompiledCatalogue = {
  ],
  "withdrawals.course.free": [
   "कोई सीमा या ब्रेक इस निकासी को नहीं रोकता। नतीजा इनबॉक्स में और आपके हर सत्यापित माध्यम से बताया जाएगा।"
+ ],
+ "withdrawals.course.stopped": [
+  "निकासी ",
+  [
+   "time"
+  ],
+  " से रुकी है"
  ],
  "withdrawals.course.number": [
   "निकासी नंबर"

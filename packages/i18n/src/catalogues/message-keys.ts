@@ -21,7 +21,6 @@ import type enSite from '../../messages/en/site.json';
 import type enStatus from '../../messages/en/status.json';
 import type enTeam from '../../messages/en/team.json';
 import type enUi from '../../messages/en/ui.json';
-import type enUnopened from '../../messages/en/unopened.json';
 import type enWallet from '../../messages/en/wallet.json';
 import type enWithdrawals from '../../messages/en/withdrawals.json';
 
@@ -50,7 +49,6 @@ export const NOUNS = [
   'status',
   'team',
   'ui',
-  'unopened',
   'wallet',
   'withdrawals',
 ] as const;
@@ -86,6 +84,5 @@ export type MessageKey =
   | keyof typeof enStatus
   | keyof typeof enTeam
   | keyof typeof enUi
-  | keyof typeof enUnopened
   | keyof typeof enWallet
   | keyof typeof enWithdrawals;

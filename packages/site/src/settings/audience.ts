@@ -69,6 +69,8 @@ const SEEN_BY = {
   inviteReward: 'server',
   retention: 'server',
   fourEyes: 'server',
+  operatorSessions: 'server',
+  resetCheck: 'server',
 } as const satisfies Audiences;
 
 type Field = keyof typeof SEEN_BY;

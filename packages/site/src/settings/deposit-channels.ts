@@ -18,6 +18,8 @@ const channel = z
     feeMinor: z.int().min(0).max(1_000_000_000).default(0),
     /** Amounts that members are offered, in minor units; any other within the limits can be typed. */
     amountsMinor: z.array(minorUnits).max(12).default([]),
+    /** Whether payouts are ordered over the rail, or in signed files that operators carry (OPS-56). */
+    payouts: z.enum(['rail', 'file']).default('rail'),
     /** Off keeps the channel in the list, greyed, with its reason. */
     isOpen: z.boolean().default(true),
   })

@@ -24,6 +24,7 @@ import { REGISTRATION_FIELDS, RESOURCE_TYPES, TEMPLATE_FLAGS, WHITELABEL_FLAGS }
 import { findLogoFault } from '../brand/logo-check.ts';
 import { depositChannelsSchema } from './deposit-channels.ts';
 import { fourEyesSchema } from './four-eyes.ts';
+import { operatorSessionsSchema } from './operator-sessions.ts';
 import { providersSchema } from './providers.ts';
 import { retentionSchema } from './retention.ts';
 import { inviteRewardSchema } from './invite-reward.ts';
@@ -315,6 +316,16 @@ export const siteSettingsSchema = z
      * units, and for how many hours a proposal waits. To take a kind out, or to raise an amount, takes a second operator too.
      */
     fourEyes: fourEyesSchema,
+    /**
+     * How long operators stay signed in (OPS-11). The shortest time of the sites that an operator's grants reach counts;
+     * 30 minutes without use and 12 hours in all are the most.
+     */
+    operatorSessions: operatorSessionsSchema,
+    /**
+     * What is checked before a member with no verified address or number gets a link for a new password (OPS-44): `documents` takes
+     * approved documents that confirm the contact, where the flag KYC3 is on, and a second operator; `none` sends no such link.
+     */
+    resetCheck: z.enum(['none', 'documents']).default('none'),
     /** Ranks of players, lowest first; progress counts what the ledger holds (API-25). */
     ranks: z
       .array(

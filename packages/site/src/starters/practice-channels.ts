@@ -12,6 +12,7 @@ export const practiceChannels: readonly DepositChannel[] = [
     maxMinor: 3_000_000,
     feeMinor: 0,
     amountsMinor: taka(500, 1000, 2000, 5000, 10_000, 20_000),
+    payouts: 'rail',
     isOpen: true,
   },
   {
@@ -22,6 +23,7 @@ export const practiceChannels: readonly DepositChannel[] = [
     maxMinor: 5_000_000,
     feeMinor: 1000,
     amountsMinor: taka(500, 1000, 5000, 10_000, 20_000, 50_000),
+    payouts: 'rail',
     isOpen: true,
   },
   {
@@ -32,6 +34,7 @@ export const practiceChannels: readonly DepositChannel[] = [
     maxMinor: 2_000_000,
     feeMinor: 0,
     amountsMinor: taka(200, 500, 1000, 2000, 5000, 10_000),
+    payouts: 'rail',
     isOpen: true,
   },
 ];

@@ -38,20 +38,22 @@ interface Deps {
  */
 export async function runDocumentsCommand(
   deps: Deps,
-  { site = '', documents, state, reason, to }: Args,
+  { site = '', documents, state, reason, to, confirms }: Args,
 ): Promise<readonly DocumentsTold[]> {
   const { db } = deps.database;
   const found = await siteStore(db).find(site);
   if (!found) throw new PlainError(`There is no site ${site}.`);
   const store = identityStore(db, site);
   if (documents === undefined) {
-    if (state !== undefined || to !== undefined)
-      throw new PlainError('--state and --to need --documents.');
+    if ([state, to, confirms].some((one) => one !== undefined))
+      throw new PlainError('--state, --to and --confirms need --documents.');
     return (await store.pending(MOST_LISTED)).map((row) => told(row));
   }
+  if (state === undefined && confirms !== undefined)
+    throw new PlainError('--confirms needs --state approved.');
   if (state !== undefined) {
     const decided = { siteId: site, settings: parseSiteSettings(found.settings) };
-    const decision = { site: decided, documentId: documents, state, reason };
+    const decision = { site: decided, documentId: documents, state, reason, confirms };
     await decideDocuments({ ...deps, db }, decision);
   }
   const row = await store.find(documents);

@@ -8,6 +8,8 @@ export interface ConsoleCommand {
   readonly options: Readonly<Record<string, string>>;
   readonly optional?: readonly string[];
   readonly callOf: (args: Readonly<Record<string, string>>) => ConsoleCall;
+  /** What is printed of the answer; all of it as JSON unless given. */
+  readonly printed?: (answer: unknown) => string;
 }
 
 /** A part of an address. */
@@ -22,5 +24,17 @@ export const queryOf = (names: readonly string[], args: Readonly<Record<string, 
     }),
   ).toString();
 
+/** The option that names a site or the deployment. */
+export const SITE_OR_ALL = {
+  site: 'the id of a site, or * for what belongs to the deployment',
+} as const;
+
 /** The option that names a site. */
 export const SITE = { site: 'the id of a site' } as const;
+
+/** The options that name a member. */
+export const MEMBER = { ...SITE, member: 'the id of a member, as search gives it' } as const;
+
+/** The address of a member. */
+export const memberPath = ({ site, member }: Readonly<Record<string, string>>): string =>
+  `/sites/${segment(site)}/members/${segment(member)}`;

@@ -5,15 +5,18 @@ import {
   REVEAL_REASONS,
 } from '@maidan/contract/constants';
 import type { ConsoleCommand } from './console-command.ts';
-import { SITE, segment } from './console-command.ts';
+import { BATCH_COMMANDS } from './batch-commands.ts';
+import { MEMBER, SITE, SITE_OR_ALL, memberPath, segment } from './console-command.ts';
 import { DEPOSIT_COMMANDS } from './deposit-commands.ts';
+import { MARK_COMMANDS } from './mark-commands.ts';
+import { GUARDED_COMMANDS } from './guarded/guarded-commands.ts';
+import { FACTOR_COMMANDS } from './factor-commands.ts';
+import { RECORD_COMMANDS } from './record-commands.ts';
 import { WITHDRAWAL_COMMANDS } from './withdrawal-commands.ts';
 import { PROPOSAL_COMMANDS } from './proposal-commands.ts';
+import { ROLE_COMMANDS } from './role-commands.ts';
 
 const listOf = (text: string | undefined) => (text ?? '').split(',').map((word) => word.trim());
-const memberPath = ({ site, member }: Readonly<Record<string, string>>) =>
-  `/sites/${segment(site)}/members/${segment(member)}`;
-const MEMBER = { ...SITE, member: 'the id of a member, as search gives it' } as const;
 const KINDS = `one or more of ${BLOCK_KINDS.join(', ')}, with commas`;
 const REASON = `one of ${BLOCK_REASONS.join(', ')}`;
 const TOLD = 'what the member reads, in the member’s language';
@@ -25,6 +28,7 @@ export const CONSOLE_COMMANDS: Readonly<Record<string, ConsoleCommand>> = {
     options: {},
     callOf: () => ({ method: 'GET', path: '/self' }),
   },
+  ...FACTOR_COMMANDS,
   permissions: {
     summary: 'the permissions in words, and the roles that have them',
     options: SITE,
@@ -44,11 +48,6 @@ export const CONSOLE_COMMANDS: Readonly<Record<string, ConsoleCommand>> = {
     summary: 'the page of a member',
     options: MEMBER,
     callOf: (args) => ({ method: 'GET', path: memberPath(args) }),
-  },
-  journals: {
-    summary: 'the newest journals of a member',
-    options: MEMBER,
-    callOf: (args) => ({ method: 'GET', path: `${memberPath(args)}/journals` }),
   },
   reveal: {
     summary: 'show a personal field of a member for five minutes; it is an entry of the trail',
@@ -111,12 +110,32 @@ export const CONSOLE_COMMANDS: Readonly<Record<string, ConsoleCommand>> = {
       path: `/sites/${segment(site)}/applications/${segment(application)}`,
     }),
   },
+  ...RECORD_COMMANDS,
+  ...MARK_COMMANDS,
   ...PROPOSAL_COMMANDS,
+  ...ROLE_COMMANDS,
   ...WITHDRAWAL_COMMANDS,
+  ...BATCH_COMMANDS,
   ...DEPOSIT_COMMANDS,
+  ...GUARDED_COMMANDS,
   entries: {
     summary: 'the newest entries of the audit trail',
     options: SITE,
     callOf: ({ site }) => ({ method: 'GET', path: `/sites/${segment(site)}/entries` }),
+  },
+  'reveal-entry': {
+    summary: 'show sealed words of an entry for five minutes; it is an entry of the trail',
+    options: {
+      ...SITE_OR_ALL,
+      entry: 'the number of an entry',
+      field: 'a field that the entry names as sealed, such as reason',
+      kind: `one of ${REVEAL_REASONS.join(', ')}`,
+      reason: 'why, in words',
+    },
+    callOf: ({ site, entry, field, kind, reason }) => ({
+      method: 'POST',
+      path: `/sites/${segment(site)}/entries/${segment(entry)}/reveals`,
+      body: { field, kind, reason },
+    }),
   },
 };

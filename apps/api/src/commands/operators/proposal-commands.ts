@@ -1,9 +1,8 @@
 import { FOUR_EYES_KINDS, PROPOSAL_STATES } from '@maidan/contract/constants';
 import { readSettingValue } from '@maidan/site/setting-value';
-import { SITE, queryOf, segment } from './console-command.ts';
+import { SITE, SITE_OR_ALL, queryOf, segment } from './console-command.ts';
 import type { ConsoleCommand } from './console-command.ts';
 
-const SITE_OR_ALL = { site: 'the id of a site, or * for what belongs to the deployment' } as const;
 const WHICH = { ...SITE_OR_ALL, proposal: 'the id of a proposal' } as const;
 const WHY = { reason: 'why, in words that operators read' } as const;
 

@@ -1,6 +1,7 @@
 import type { BetKind } from '@maidan/contract/constants';
 import type { OpenDatabase } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
+import { favouritesStore } from '#modules/favourites/index.ts';
 import { recentStore } from '#modules/games/index.ts';
 import type { GameRow, VendorRow } from '#modules/games/index.ts';
 import type { DepositService } from '#modules/payments/index.ts';
@@ -41,6 +42,8 @@ export interface PastPlayer {
   readonly habit: number;
   /** The most rounds of a day. */
   readonly mostRounds: number;
+  /** One of the accounts that a visitor of the demo signs in with. */
+  readonly isShown: boolean;
 }
 
 const MINUTE_MS = 60_000;
@@ -75,6 +78,16 @@ export async function playEvening(
     await playRound(services, site, player, { ...title, chance });
   }
   await remember(services, site, player, title);
+}
+
+/** Stars the titles that a player likes. */
+export async function starGames(
+  { database, clock }: PastServices,
+  { siteId }: SiteView,
+  { memberId, games }: PastPlayer,
+): Promise<void> {
+  const favourites = favouritesStore(database.db, siteId);
+  for (const { game } of games) await favourites.add(memberId, game, clock.now());
 }
 
 async function playRound(

@@ -119,6 +119,18 @@ describe('the past of the demo', () => {
     expect(new Date(row?.last ?? 0).getTime()).toBeLessThan(now);
   });
 
+  it('has play of the last three days and favourites of each account that signs in', async () => {
+    const shown = sql`(SELECT member_id FROM member WHERE site_id = ${siteId} AND account IN ('demo', 'demoagent', 'demohead'))`;
+    const days = await rowsOf<{ players: number }>(
+      database.db,
+      sql`SELECT count(DISTINCT member_id)::int AS players FROM round
+        WHERE site_id = ${siteId} AND member_id IN ${shown}
+        GROUP BY (opened_at AT TIME ZONE 'UTC')::date ORDER BY (opened_at AT TIME ZONE 'UTC')::date DESC LIMIT 3`,
+    );
+    expect(days).toEqual([{ players: 3 }, { players: 3 }, { players: 3 }]);
+    expect(await countOf('favourite', sql`member_id IN ${shown}`)).toBeGreaterThan(3);
+  });
+
   it('is written once', async () => {
     const written = async () => [
       await countOf('journal'),

@@ -16,7 +16,7 @@ import type { PastClock } from './past-clock.ts';
 import { signPastContracts } from './past-contracts.ts';
 import { pastLinks } from './past-links.ts';
 import { giveDemoRates, joinTeam, lostPassword, PAST_TEAM } from './past-team.ts';
-import { playEvening } from './past-player.ts';
+import { playEvening, starGames } from './past-player.ts';
 import type { PastGame, PastPlayer } from './past-player.ts';
 import { givePastRewards } from './past-rewards.ts';
 import { pastWithdrawals } from './past-withdrawals.ts';
@@ -31,6 +31,8 @@ const AGENTS_SINCE_DAYS = 88;
 const CONTRACTS_SINCE_DAYS = 70;
 /** For how many of the last days the visits of links are counted. */
 const LINK_DAYS = 92;
+/** On so many of the last days the shown accounts play in any case, so that their records open on something. */
+const DAYS_OF_PLAY = 3;
 /** Withdrawals that wait for an operator at the end. */
 const MOST_WAITING = 4;
 /** Titles of each kind that the demo's members play. */
@@ -68,6 +70,8 @@ export async function seedHistory(deps: HistoryDeps, site: SiteView, until: Date
       await past.join(person);
     await liveThrough(past, site, { day, daysAgo: daysLeft + 1 });
   }
+  for (const player of past.players.filter(({ isShown }) => isShown))
+    await starGames(services, site, player);
   await withdrawals.leaveWaiting(MOST_WAITING);
   moveOn(deps.clock, until.getTime());
   await services.giveInviteRewards(site.siteId);
@@ -115,7 +119,9 @@ async function liveThrough(
   const owner = players[0];
   if (owner) await givePastBonuses(services, site, { memberId: owner.memberId, daysAgo });
   await applications.apply(players, daysAgo);
-  for (const player of players.filter(({ habit }) => chance.happens(habit))) {
+  const plays = ({ habit, isShown }: PastPlayer) =>
+    chance.happens(habit) || (isShown && daysAgo <= DAYS_OF_PLAY);
+  for (const player of players.filter(plays)) {
     moveOn(services.clock, day * DAY_MS + EVENING_MS);
     await playEvening(services, site, player, chance);
     await withdrawals.afterEvening(player, daysAgo);
@@ -183,8 +189,16 @@ async function accountsOf(
   return demo.map(({ memberId, account }) => {
     const isAgent = account === DEMO_AGENT || account === DEMO_HEAD_AGENT;
     const player = newPlayer({ memberId, account }, games, chance);
-    return isAgent ? { ...player, habit: 0.06 } : { ...player, habit: 0.45, mostRounds: 5 };
+    const shown = { ...player, isShown: true, games: oneOfEachKind(games, chance) };
+    return isAgent ? { ...shown, habit: 0.06 } : { ...shown, habit: 0.45, mostRounds: 5 };
   });
+}
+
+/** A title of each kind that is there, so that every tab of the record has rows. */
+function oneOfEachKind(games: readonly PastGame[], chance: Chance): PastGame[] {
+  return KINDS.map(({ kind }) => games.filter((game) => game.kind === kind))
+    .filter(({ length }) => length > 0)
+    .map((ofKind) => chance.pick(ofKind));
 }
 
 function newPlayer(
@@ -198,5 +212,6 @@ function newPlayer(
     stakeMinor: chance.pick([2_000, 5_000, 5_000, 10_000]),
     habit: chance.pick([0.1, 0.17, 0.24]),
     mostRounds: 3,
+    isShown: false,
   };
 }

@@ -98,7 +98,7 @@ export function composeAuth(deps: AuthCompositionDeps): AuthServices {
   });
   const human = humanCheck.gate;
   const captcha = composeCaptcha({ ...shared, key: keyFor('captcha'), human });
-  const devices = knownDevices(store);
+  const devices = knownDevices(shared);
   const codes = composeCodes({ ...shared, key: keyFor('sms-code'), devices });
   const sessions = sessionService(deps);
   const passwords = createPasswords(deps.passwordCost);

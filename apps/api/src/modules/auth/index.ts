@@ -7,6 +7,7 @@ export type { HumanVerdicts } from './human-check/human-check.ports.ts';
 export { mobileKeyOf } from './codes/mobile-key.ts';
 export type { CodesServices } from './codes/codes.composition.ts';
 export { withUsedCode } from './single-use.ts';
+export type { RecoveryLinks } from './password/recovery-link.ts';
 export { bindPasswordRoutes } from './password/password.routes.ts';
 export { signInStore } from './login/sign-in.store.ts';
 export { sessionEnds } from './session/ends.ts';

@@ -1,1 +1,2 @@
 export { bindFavouritesRoutes } from './favourites.routes.ts';
+export { favouritesStore } from './favourites.store.ts';

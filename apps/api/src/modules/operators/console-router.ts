@@ -12,7 +12,9 @@ import type { RequestOrigin } from '#platform/http/request-origin.ts';
 import { parsePart, queryOf } from '#platform/http/router.ts';
 import type { Log } from '#platform/process/log.ts';
 import { ALL_SITES } from './operator.tables.ts';
-import type { Caller, OperatorsService, SignedIn } from './operators.service.ts';
+import { actorOf } from './access/caller.ts';
+import type { Caller, SignedIn } from './access/caller.ts';
+import type { OperatorsService } from './operators.service.ts';
 import type { TrailActor } from './trail.ts';
 
 /** What the console's HTTP layer needs. */
@@ -30,6 +32,7 @@ interface DeclaredConsoleEndpoint {
   readonly stepUp: boolean;
   readonly fourEyes: boolean;
   readonly isOfDeployment: boolean;
+  readonly isProof: boolean;
   readonly errors: readonly ErrorCode[];
   readonly shapes: { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodType };
   readonly reply: z.ZodType;
@@ -117,6 +120,7 @@ function callerOf(c: Context<ConsoleEnv>, kernel: ConsoleKernel): Caller {
     network: networkOf(clientAddress),
     userAgent: userAgent.slice(0, 256),
     requestId: crypto.randomUUID(),
+    call: { method: c.req.method, url: c.req.url, proof: c.req.header('dpop') },
   };
 }
 
@@ -130,21 +134,22 @@ async function admit(
   if (permission === 'public') return {};
   const header = c.req.header('authorization') ?? '';
   const token = /^Bearer ([A-Za-z0-9_-]{20,128})$/.exec(header)?.[1];
-  const signedIn = token ? await kernel.operators.find(token) : undefined;
+  const signedIn = token ? await kernel.operators.find(token, caller) : undefined;
   if (!signedIn) throw new AppError('operators.session_missing');
-  const { network, requestId } = caller;
   const { operatorId } = signedIn.operator;
   const { sessionId } = signedIn.session;
-  const actor = { operatorId, role: 'self', network, sessionId, requestId };
-  const isProof = endpoint.route.path.endsWith('/session/proof');
-  if (!isProof && !kernel.operators.isProven(signedIn, network, false))
+  const actor = actorOf(caller, { operatorId, role: 'self', sessionId });
+  const { isProven } = kernel.operators;
+  if (!endpoint.isProof && !isProven(signedIn, caller, false))
     throw new AppError('operators.second_factor');
-  if (permission === 'self') return { signedIn, actor };
-  const siteId = c.req.param('site') ?? '';
+  // What names no site belongs to the deployment.
+  const siteId = c.req.param('site') ?? ALL_SITES;
   const { isOfDeployment } = endpoint;
-  const role = await roleOn(kernel, { siteId, permission, actor, isOfDeployment });
-  if (stepUp && !kernel.operators.isProven(signedIn, network, true))
-    throw new AppError('operators.second_factor');
+  const role =
+    permission === 'self'
+      ? permission
+      : await roleOn(kernel, { siteId, permission, actor, isOfDeployment });
+  if (stepUp && !isProven(signedIn, caller, true)) throw new AppError('operators.second_factor');
   return { signedIn, actor: { ...actor, role } };
 }
 
@@ -156,16 +161,21 @@ async function roleOn(
   const { siteId, permission, actor } = call;
   const isThere = siteId === ALL_SITES ? call.isOfDeployment : hasSite(siteId);
   const { role, reaches } = await operators.roleFor(actor.operatorId, siteId, permission);
-  if (!reaches || !isThere) throw new AppError('operators.unknown_target');
-  if (role !== undefined) return role;
-  await operators.note({
-    siteId,
+  const refused = {
     via: 'console',
     permission,
-    target: `operator:${actor.operatorId}`,
     before: {},
     after: { outcome: 'refused' },
     by: { ...actor, role: '' },
-  });
+  } as const;
+  if (!reaches || !isThere) {
+    // In the trail of the deployment: whether there is such a site is not said. A name of none may be anything.
+    const target = `site:${siteId.slice(0, 64)}`;
+    const personal = { target: !isThere };
+    await operators.note({ ...refused, siteId: ALL_SITES, target, personal });
+    throw new AppError('operators.unknown_target');
+  }
+  if (role !== undefined) return role;
+  await operators.note({ ...refused, siteId, target: `operator:${actor.operatorId}` });
   throw await operators.refusalOf(siteId, permission);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { ALL_SITES, operator, operatorGrant, operatorSession } from './operator.tables.ts';
 import type { OperatorRow, OperatorSessionRow } from './operator.tables.ts';
@@ -14,7 +14,9 @@ export interface Grant {
 }
 
 /** An operator to be written. */
-type NewOperator = Omit<OperatorRow, 'siteId' | 'totpLastStep' | 'isDemo'> & { isDemo?: boolean };
+type NewOperator = Omit<OperatorRow, 'siteId' | 'totpLastStep' | 'hasTotp' | 'isDemo'> & {
+  isDemo?: boolean;
+};
 
 /** Operators, what is granted to them, and their sessions. */
 export const operatorStore = {
@@ -145,7 +147,7 @@ export const operatorStore = {
   async touch(
     db: Queryable,
     sessionId: string,
-    change: Partial<Pick<OperatorSessionRow, 'seenAt' | 'provedAt' | 'network'>>,
+    change: Partial<Pick<OperatorSessionRow, 'seenAt' | 'provedAt' | 'network' | 'userAgent'>>,
   ): Promise<void> {
     await db.update(operatorSession).set(change).where(oneSession(sessionId));
   },
@@ -155,11 +157,17 @@ export const operatorStore = {
       .from(operatorSession)
       .where(and(eq(operatorSession.siteId, ALL_SITES), eq(operatorSession.operatorId, operatorId)))
       .orderBy(asc(operatorSession.openedAt)),
-  async endSessions(db: Queryable, operatorId: string): Promise<void> {
+  /** Ends the sessions of an operator, but for one that may stay. */
+  async endSessions(db: Queryable, operatorId: string, kept?: string): Promise<void> {
+    const others = kept === undefined ? [] : [ne(operatorSession.sessionId, kept)];
     await db
       .delete(operatorSession)
       .where(
-        and(eq(operatorSession.siteId, ALL_SITES), eq(operatorSession.operatorId, operatorId)),
+        and(
+          eq(operatorSession.siteId, ALL_SITES),
+          eq(operatorSession.operatorId, operatorId),
+          ...others,
+        ),
       );
   },
   /** Ends a session of an operator; false when the operator has none of the id. */

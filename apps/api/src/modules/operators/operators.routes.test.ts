@@ -7,12 +7,15 @@ import { totpCode, totpStep } from '#platform/secrets/totp.ts';
 import { applicationsStore } from '#modules/promotions/applications/applications.store.ts';
 import { writePromotions } from '#modules/promotions/index.ts';
 import { memberOf } from '../../testing/members.ts';
+import { changeSetting } from '../../testing/site/change-setting.ts';
 import { openTestApp, testDeps } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { firstBrokenEntry, newestEntries } from './trail.ts';
+import { promotionDraft } from '../../testing/site/promotions.ts';
 
 const CONSOLE_ENDPOINTS = Object.values(consoleContract);
 const PASSWORD = 'amar-bhasha-71-dui';
+const DEVICE = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 const MINUTE_MS = 60_000;
 let app: TestApp;
 let operators: ReturnType<typeof composeOperators>;
@@ -20,23 +23,7 @@ const secrets = new Map<string, string>();
 
 beforeAll(async () => {
   app = await openTestApp();
-  await writePromotions(app.db, 'first', [
-    {
-      promotionId: 1,
-      linkedPromotionId: 1,
-      position: 1,
-      title: { bn: 'অফার', en: 'Offer' },
-      content: { bn: '', en: '' },
-      image: 'banners/p.webp',
-      status: 'join',
-      categoryIds: [],
-      noExpiry: true,
-      imageRequired: false,
-      remarkRequired: false,
-      startsAt: app.clock.now(),
-      endsAt: null,
-    },
-  ]);
+  await writePromotions(app.db, 'first', [promotionDraft(1, { startsAt: app.clock.now() })]);
   operators = composeOperators({ ...testDeps(app.database, { clock: app.clock }), db: app.db });
 });
 afterAll(() => app.close());
@@ -45,14 +32,15 @@ afterAll(() => app.close());
 async function call(
   method: string,
   path: string,
-  request: { token?: string; body?: unknown; address?: string } = {},
+  request: { token?: string; body?: unknown; address?: string; device?: string } = {},
 ) {
-  const { token, body, address = '203.0.113.7' } = request;
+  const { token, body, address = '203.0.113.7', device = DEVICE } = request;
   const response = await app.app.console.hono.request(
     `/console/v1${path}`,
     {
       method,
       headers: {
+        'user-agent': device,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
@@ -143,7 +131,7 @@ describe('accounts of operators', () => {
     );
   });
 
-  it('others cannot lock a person out', async () => {
+  it('OPS-04 tries count by account, device and network, and others cannot lock a person out', async () => {
     const mail = 'locked@example.com';
     await operatorWith(mail, 'auditor');
     const tries = [];
@@ -151,6 +139,19 @@ describe('accounts of operators', () => {
       tries.push((await tryIn(mail, { password: 'guess' }, '198.51.100.4')).status);
     expect(tries.slice(-2)).toEqual([401, 429]);
     expect((await tryIn(mail)).status).toBe(200);
+
+    const guess = async (at: number, device?: string) => {
+      const body = { mail: `guess${at}@example.com`, password: 'guess', code: '000000' };
+      const from = { address: '192.0.2.77', ...(device ? { device } : {}) };
+      return (await call('POST', '/session', { body, ...from })).status;
+    };
+    const ofDevice = [];
+    for (let at = 0; at < 25; at += 1) ofDevice.push(await guess(at));
+    expect(ofDevice.slice(-2)).toEqual([401, 429]);
+    expect(await guess(30, 'Another browser')).toBe(401);
+    const ofNetwork = [];
+    for (let at = 31; at < 46; at += 1) ofNetwork.push(await guess(at, `Browser ${at}`));
+    expect([ofNetwork[0], ofNetwork.at(-1)]).toEqual([401, 429]);
   });
 
   it('a session ends by itself, by its owner, and asks for the second factor on another network', async () => {
@@ -165,10 +166,14 @@ describe('accounts of operators', () => {
         permissions: [
           'applications.read',
           'deposits.read',
+          'keys.read',
           'members.read',
           'operators.read',
           'overview.read',
+          'payments_notes.read',
           'proposals.read',
+          'safety_notes.read',
+          'service_notes.read',
           'trail.read',
           'withdrawals.read',
         ],
@@ -192,6 +197,57 @@ describe('accounts of operators', () => {
     expect((await call('GET', '/self', { token, address })).status).toBe(200);
     app.clock.moveMs(31 * MINUTE_MS);
     expect((await call('GET', '/self', { token, address })).status).toBe(401);
+  });
+
+  it('OPS-11 another browser asks for the second factor, a newer version of the same one does not', async () => {
+    const mail = 'browses@example.com';
+    const token = await operatorWith(mail, 'auditor');
+    const self = (device: string) => call('GET', '/self', { token, device });
+    expect((await self(DEVICE.replaceAll('150', '151'))).status).toBe(200);
+    const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
+    for (const device of [chrome, 'node', 'curl/8.5'])
+      expect((await self(device)).body.code).toBe('operators.second_factor');
+    const proof = { token, device: chrome, body: { code: code(mail) } };
+    expect((await call('POST', '/session/proof', proof)).status).toBe(200);
+    expect((await self(chrome)).status).toBe(200);
+    expect((await self(DEVICE)).body.code).toBe('operators.second_factor');
+  });
+
+  it('OPS-11 a site shortens the sessions of those whose grants reach it, and lengthens none', async () => {
+    const set = (value: object) =>
+      changeSetting(app, { siteId: 'second', path: 'operatorSessions', value });
+    await expect(set({ idleMinutes: 31 })).rejects.toThrow('operatorSessions.idleMinutes');
+    await expect(set({ totalMinutes: 721 })).rejects.toThrow('operatorSessions.totalMinutes');
+    await set({ idleMinutes: 5, totalMinutes: 20 });
+    await app.app.directory.refresh();
+    const tokens = {
+      there: await operatorWith('there@example.com', 'auditor', 'second'),
+      everywhere: await operatorWith('everywhere@example.com', 'auditor', '*'),
+      elsewhere: await operatorWith('elsewhere-too@example.com', 'auditor', 'first'),
+    };
+    const statuses = async () => {
+      const answers = Object.values(tokens).map((token) => call('GET', '/self', { token }));
+      return (await Promise.all(answers)).map(({ status }) => status);
+    };
+    // The first one is two minutes old by now.
+    for (const minutes of [2, 4, 4, 4, 4]) {
+      app.clock.moveMs(minutes * MINUTE_MS);
+      expect(await statuses()).toEqual([200, 200, 200]);
+    }
+    app.clock.moveMs(4.5 * MINUTE_MS);
+    // In all too long, though never without a call for five minutes.
+    expect(await statuses()).toEqual([401, 401, 200]);
+    tokens.there = await signIn('there@example.com');
+    tokens.everywhere = await signIn('everywhere@example.com');
+    app.clock.moveMs(5 * MINUTE_MS + 1000);
+    expect(await statuses()).toEqual([401, 401, 200]);
+    await set({});
+    await app.app.directory.refresh();
+    tokens.there = await signIn('there@example.com');
+    app.clock.moveMs(29 * MINUTE_MS);
+    expect(await statuses()).toEqual([200, 401, 200]);
+    app.clock.moveMs(31 * MINUTE_MS);
+    expect(await statuses()).toEqual([401, 401, 401]);
   });
 
   it('keeps neither secret nor token in the trail', async () => {
@@ -323,32 +379,98 @@ describe('what an operator may do', () => {
   });
 });
 
+describe('the entries of calls', () => {
+  it('OPS-13 every entry of a call names network, device, session and request: acts, refusals, ways in and out', async () => {
+    const mail = 'enters@example.com';
+    const token = await operatorWith(mail, 'payments');
+    const other = await signIn(mail);
+    await tryIn(mail, { password: 'guess' });
+    await call('POST', '/session/proof', { token, body: { code: '000000' } });
+    await call('POST', '/session/proof', { token, body: { code: code(mail) } });
+    await call('GET', '/sites/first/permissions', { token });
+    await call('GET', '/sites/second/entries', { token });
+    await call('DELETE', '/session', { token: other });
+    const owner = await signIn('owner@example.com');
+    const readAt = (site: string) =>
+      call('GET', `/sites/${site}/entries?limit=100`, { token: owner });
+    const { list } = (await readAt('*')).body;
+    const { operatorId } = list.find(
+      ({ permission, target }: Record<string, string>) =>
+        permission === 'session.end' && target?.startsWith('session:'),
+    );
+    const own = list.filter((entry: { operatorId?: string }) => entry.operatorId === operatorId);
+    expect(
+      own.map(({ permission, after }: { permission: string; after: object }) => [
+        permission,
+        after,
+      ]),
+    ).toEqual([
+      ['session.end', {}],
+      ['trail.read', { outcome: 'refused' }],
+      ['session.prove', {}],
+      ['session.prove', { outcome: 'refused' }],
+      ['session.refuse', {}],
+      ['session.open', {}],
+      ['session.open', {}],
+      ['operators.activate', { state: 'active', name: '•••' }],
+    ]);
+    const ofSite = (await readAt('first')).body.list;
+    const called = [...own, ...ofSite.filter(({ via }: { via: string }) => via === 'console')];
+    expect(called.length).toBeGreaterThan(own.length + 3);
+    for (const entry of called)
+      expect(entry).toMatchObject({
+        network: '203.0.113.0/24',
+        device: DEVICE,
+        sessionId: expect.any(String),
+        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+    expect(await firstBrokenEntry(app.db, '*')).toBeUndefined();
+  });
+});
+
 describe('the console', () => {
   it('every endpoint names one permission, and refuses a call without a session of an operator', async () => {
     expect(CONSOLE_PERMISSIONS).toEqual([
       'applications.decide',
       'applications.read',
+      'corrections.make',
       'deposits.decide',
       'deposits.read',
+      'exclusions.end',
+      'keys.read',
+      'keys.rotate',
       'members.block',
       'members.read',
       'members.reset',
       'members.reveal',
+      'members.tag',
       'members.unblock',
       'operators.grant',
       'operators.read',
       'overview.read',
+      'payments_notes.read',
+      'payments_notes.write',
       'proposals.decide',
       'proposals.read',
+      'roles.change',
+      'safety_notes.read',
+      'safety_notes.write',
+      'service_notes.read',
+      'service_notes.write',
       'settings.change',
       'settlements.release',
+      'tags.change',
       'trail.read',
+      'transfers.make',
       'withdrawals.decide',
+      'withdrawals.pay',
       'withdrawals.read',
+      'withdrawals.resume',
+      'withdrawals.stop',
     ]);
     const member = await memberOf(app, 'hasina_b');
     for (const { route, permission } of CONSOLE_ENDPOINTS) {
-      expect(permission).toMatch(/^(public|self|[a-z]+\.[a-z]+)$/);
+      expect(permission).toMatch(/^(public|self|[a-z]+(_[a-z]+)*\.[a-z]+)$/);
       expect(document.paths).toHaveProperty([route.path, route.method, 'x-permission'], permission);
       if (permission === 'public') continue;
       const path = route.path.replace('/console/v1', '').replaceAll(/\{\w+\}/g, 'first');

@@ -1,62 +1,75 @@
-import { AppError, consoleContract } from '@maidan/contract';
+import { consoleContract } from '@maidan/contract';
 import type { Database } from '#platform/database/connection.ts';
+import type { SignedIn } from './access/caller.ts';
 import { bindConsole } from './console-router.ts';
 import type { ConsoleRouter } from './console-router.ts';
+import type { Grant } from './operator.store.ts';
+import { ALL_SITES } from './operator.tables.ts';
 import type { OperatorsService } from './operators.service.ts';
-import { listPermissions, permissionsOf } from './roles.ts';
+import { listPermissions, permissionsOf } from './roles/roles.ts';
 import { newestEntries } from './trail.ts';
-import type { TrailEntry } from './trail.ts';
+import { entryPage } from './trail-view.ts';
 
 const DONE = { value: true } as const;
 
+/** What the endpoints of the own account need. */
+interface OwnAccountDeps {
+  readonly db: Database;
+  readonly operators: OperatorsService;
+  /** The sites of the deployment. */
+  readonly siteIds: () => readonly string[];
+}
+
 /** Binds the ways in, the own account, and the trail. */
-export function bindOperatorsRoutes(
-  router: ConsoleRouter,
-  { db, operators }: { readonly db: Database; readonly operators: OperatorsService },
-): void {
+export function bindOperatorsRoutes(router: ConsoleRouter, deps: OwnAccountDeps): void {
+  const { db, operators } = deps;
   bindConsole(router, consoleContract.openLink, async ({ body }) => ({
     value: await operators.openLink(body.token),
   }));
-  bindConsole(router, consoleContract.finishLink, async ({ body }) => {
-    await operators.finishLink(body);
+  bindConsole(router, consoleContract.finishLink, async ({ body, caller }) => {
+    await operators.finishLink(body, caller);
     return DONE;
   });
   bindConsole(router, consoleContract.signIn, async ({ body, caller }) => ({
     value: { token: await operators.signIn(body, caller) },
   }));
+  bindConsole(router, consoleContract.signInByPasskey, async ({ body, caller }) => ({
+    value: { token: await operators.signInByPasskey(body.passkey, caller) },
+  }));
   bindConsole(router, consoleContract.proveAgain, async ({ signedIn, body, caller }) => {
-    await operators.prove(signedIn, body.code, caller);
+    await operators.prove(signedIn, body, caller);
     return DONE;
   });
-  bindConsole(router, consoleContract.signOut, async ({ signedIn }) => {
-    await operators.endSession(signedIn.operator.operatorId, signedIn.session.sessionId);
+  bindConsole(router, consoleContract.signOut, async ({ actor }) => {
+    await operators.endSession({ sessionId: actor.sessionId, by: actor });
     return DONE;
   });
-  bindConsole(router, consoleContract.endSession, async ({ signedIn, params }) => {
-    const { operatorId } = signedIn.operator;
-    if (!(await operators.endSession(operatorId, params.sessionId)))
-      throw new AppError('operators.unknown_target');
+  bindConsole(router, consoleContract.endSession, async ({ params, actor }) => {
+    await operators.endSession({ sessionId: params.sessionId, by: actor });
     return DONE;
   });
   bindConsole(router, consoleContract.readSelf, async ({ signedIn }) => ({
-    value: await selfView(operators, signedIn),
+    value: await selfView(deps, signedIn),
   }));
-  bindConsole(router, consoleContract.listPermissions, async () => ({ list: listPermissions() }));
+  bindConsole(router, consoleContract.listPermissions, async () => ({
+    list: await listPermissions(db),
+  }));
   bindConsole(router, consoleContract.listEntries, async ({ params, query }) => {
     const { limit, before } = query;
-    const rows = await newestEntries(db, params.site, limit + 1, before);
-    const list = rows.slice(0, limit).map(entryView);
-    const last = list.at(-1);
-    return { list, ...(rows.length > limit && last ? { next: last.number } : {}) };
+    return entryPage(await newestEntries(db, params.site, limit + 1, before), limit);
   });
 }
 
 async function selfView(
-  operators: OperatorsService,
-  { operator, session }: Parameters<OperatorsService['prove']>[0],
+  { db, operators, siteIds }: OwnAccountDeps,
+  { operator, session }: SignedIn,
 ) {
   const { operatorId, mail, name, language } = operator;
   const grants = await operators.grantsOf(operatorId);
+  const permissions = await permissionsOf(
+    db,
+    grants.map(({ role }) => role),
+  );
   const sessions = await operators.listSessions(operatorId);
   return {
     operatorId,
@@ -66,34 +79,31 @@ async function selfView(
     grants: grants.map(({ siteId, role }) => ({
       site: siteId,
       role,
-      permissions: permissionsOf(role),
+      permissions: permissions(role),
     })),
-    sessions: sessions.map(({ sessionId, openedAt, seenAt, network, userAgent }) => ({
+    sites: givenOn(siteIds(), grants, permissions),
+    sessions: sessions.map(({ sessionId, openedAt, seenAt, network, userAgent, deviceKey }) => ({
       sessionId,
       openedAt: openedAt.toISOString(),
       seenAt: seenAt.toISOString(),
       network,
       userAgent,
+      hasDeviceKey: deviceKey !== null,
       isThis: sessionId === session.sessionId,
     })),
   };
 }
 
-function entryView(entry: TrailEntry) {
-  const { number, at, via, permission, target, before, after, hash } = entry;
-  const { operatorId, role, reason, proposalId } = entry;
-  return {
-    number,
-    at: at.toISOString(),
-    via,
-    permission,
-    target,
-    before,
-    after,
-    ...(operatorId === null ? {} : { operatorId }),
-    ...(role === null ? {} : { role }),
-    ...(reason === null ? {} : { reason }),
-    ...(proposalId === null ? {} : { proposalId }),
-    hash,
-  };
+/** All that grants give on each site that they reach, for menus and palette; the deployment comes first (OPS-07). */
+function givenOn(
+  siteIds: readonly string[],
+  grants: readonly Grant[],
+  permissions: (role: string) => readonly string[],
+) {
+  return [ALL_SITES, ...siteIds].flatMap((site) => {
+    const there = grants.filter(({ siteId }) => siteId === ALL_SITES || siteId === site);
+    if (there.length === 0) return [];
+    const given = new Set(there.flatMap(({ role }) => permissions(role)));
+    return [{ site, permissions: [...given].toSorted() }];
+  });
 }

@@ -1,20 +1,24 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '@maidan/contract/errors';
 import { PlainError } from '@maidan/deployment/plain-error';
-import type { Transaction } from '#platform/database/connection.ts';
-import type { Clock } from '#platform/process/clock.ts';
-import { newTotpSecret, stepOfCode, takeTotpCode } from '#platform/secrets/totp.ts';
+import { newTotpSecret, stepOfCode } from '#platform/secrets/totp.ts';
 import { demoOperatorsOf, makeDemoOperator } from './access/demo-operator.ts';
 import type { DemoOperatorOrder } from './access/demo-operator.ts';
+import { actorOf, hashOf } from './access/caller.ts';
+import type { Caller, SignedIn } from './access/caller.ts';
+import { endSession, findSession, isProven, prove } from './access/operator-session.ts';
 import { changeState, listOperators } from './access/operator-state.ts';
 import type { StateAct } from './access/operator-state.ts';
+import { signIn, signInByPasskey } from './access/sign-in.ts';
+import type { SignInForm } from './access/sign-in.ts';
+import { ownFactors } from './factors/own-factors.ts';
+import type { PasskeyAnswer } from './factors/passkey-answers.ts';
+import type { GivenFactor } from './factors/second-factor.ts';
 import { operatorStore } from './operator.store.ts';
 import type { Grant } from './operator.store.ts';
 import { ALL_SITES } from './operator.tables.ts';
-import type { OperatorRow, OperatorSessionRow } from './operator.tables.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
 import { ableOn, missingPermission } from './proposals/approvers.ts';
-import { ROLE_NAMES, permissionsOf } from './roles.ts';
+import { isGrantable, noSuchRole, permissionsOf } from './roles/roles.ts';
 import { recordAct } from './trail.ts';
 import type { TrailAct } from './trail.ts';
 
@@ -22,44 +26,28 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** How long a link is valid: that of the first owner, and an invitation. */
 const LINK_MS = { owner: 30 * MINUTE_MS, invitation: 48 * HOUR_MS } as const;
-const IDLE_MS = 30 * MINUTE_MS;
-const LIFE_MS = 12 * HOUR_MS;
-const PROOF_MS = 5 * MINUTE_MS;
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Tries of one account from one network, and of one network in all. */
-const TRIES = { most: 8, windowMs: 10 * MINUTE_MS } as const;
-const NETWORK_TRIES = { most: 40, windowMs: 10 * MINUTE_MS } as const;
-
-/** How a call came. */
-export interface Caller {
-  readonly network: string;
-  readonly userAgent: string;
-  readonly requestId: string;
-}
-
-/** An operator who is signed in. */
-export interface SignedIn {
-  readonly operator: OperatorRow;
-  readonly session: OperatorSessionRow;
-}
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+/** The languages of the console. */
+export type OperatorLanguage = 'bn' | 'en';
 
 /** The accounts of operators: their invitations, ways in and sessions (OPS-01, OPS-02, OPS-04, OPS-11, OPS-12). */
 export function operatorsService(deps: OperatorsDeps) {
   const { db, clock } = deps;
   return {
     /** @throws PlainError while an active owner exists, or when the mail address is none or taken */
-    async makeOwner(mail: string): Promise<{ token: string; operatorId: string }> {
+    async makeOwner(mail: string): Promise<NewAccount> {
       if (await operatorStore.hasOwner(db))
         throw new PlainError('There is an active owner already; an owner invites others.');
       return invite(deps, { mail, role: 'owner', siteId: ALL_SITES, lastsMs: LINK_MS.owner });
     },
+    /** Gives an invited operator a new link; the one before ends. @throws PlainError for anybody who is not invited */
+    renewLink: (mail: string) => renewLink(deps, mail),
     /** @throws PlainError when there is no such role, or the mail address is none or taken */
     invite: (order: { mail: string; role: string; siteId: string }) =>
       invite(deps, { ...order, lastsMs: LINK_MS.invitation }),
     /** Makes an account without a grant. @throws PlainError when the mail address is none or taken */
-    makeAccount: (mail: string) => invite(deps, { mail, lastsMs: LINK_MS.invitation }),
+    makeAccount: (mail: string, language?: OperatorLanguage) =>
+      invite(deps, { mail, lastsMs: LINK_MS.invitation, ...(language ? { language } : {}) }),
     /** Makes or renews an operator of the demo; answers the secret of its second factor. */
     makeDemo: (order: DemoOperatorOrder) => makeDemoOperator(deps, order),
     /** The mail addresses of the operators of the demo that may sign in. */
@@ -67,31 +55,35 @@ export function operatorsService(deps: OperatorsDeps) {
     list: () => listOperators(deps),
     changeState: (change: { mail: string; act: StateAct }) => changeState(deps, change),
     openLink: (token: string) => openLink(deps, token),
-    finishLink: (form: LinkForm) => finishLink(deps, form),
+    finishLink: (form: LinkForm, caller: Caller) => finishLink(deps, form, caller),
     signIn: (form: SignInForm, caller: Caller) => signIn(deps, form, caller),
-    find: (token: string) => findSession(deps, token),
-    /** Whether the second factor of a session was given for this network, and not too long ago when `fresh` is asked. */
-    isProven({ session }: SignedIn, network: string, isFresh: boolean): boolean {
-      const ageMs = clock.now().getTime() - session.provedAt.getTime();
-      return session.network === network && (!isFresh || ageMs <= PROOF_MS);
-    },
-    /** @throws AppError `operators.code_wrong` */
-    async prove({ operator, session }: SignedIn, code: string, caller: Caller): Promise<void> {
-      await limitTries(deps, operator.mail, caller.network);
-      if (!(await takeCode(deps, operator, code))) throw new AppError('operators.code_wrong');
-      const change = { provedAt: clock.now(), network: caller.network };
-      await operatorStore.touch(db, session.sessionId, change);
-    },
-    endSession: (operatorId: string, sessionId: string) =>
-      operatorStore.endSession(db, operatorId, sessionId),
+    signInByPasskey: (passkey: PasskeyAnswer, caller: Caller) =>
+      signInByPasskey(deps, passkey, caller),
+    /** The second factors of operators: the questions to passkeys, and what each does with the own ones. */
+    factors: ownFactors(deps),
+    find: (token: string, caller: Caller) => findSession(deps, token, caller),
+    isProven: (signedIn: SignedIn, caller: Caller, isFresh: boolean) =>
+      isProven(deps, signedIn, caller, isFresh),
+    prove: (signedIn: SignedIn, given: GivenFactor, caller: Caller) =>
+      prove(deps, signedIn, given, caller),
+    endSession: (which: Parameters<typeof endSession>[1]) => endSession(deps, which),
     listSessions: (operatorId: string) => operatorStore.listSessions(db, operatorId),
     grantsOf: (operatorId: string): Promise<Grant[]> =>
       operatorStore.grantsOf(db, operatorId, clock.now()),
     /** The role that gives a permission on a site; undefined when none does. `reaches`: whether any grant does. */
     async roleFor(operatorId: string, siteId: string, permission: string) {
       const grants = await operatorStore.grantsOf(db, operatorId, clock.now(), siteId);
-      const role = grants.find((grant) => permissionsOf(grant.role).includes(permission))?.role;
+      const roles = grants.map((grant) => grant.role);
+      const permissions = await permissionsOf(db, roles);
+      const role = roles.find((one) => permissions(one).includes(permission));
       return { role, reaches: grants.length > 0 };
+    },
+    /** All that an operator may do on a site. */
+    async permissionsOn(operatorId: string, siteId: string): Promise<ReadonlySet<string>> {
+      const grants = await operatorStore.grantsOf(db, operatorId, clock.now(), siteId);
+      const roles = grants.map((grant) => grant.role);
+      const permissions = await permissionsOf(db, roles);
+      return new Set(roles.flatMap((role) => permissions(role)));
     },
     /** The refusal of a missing permission, with the names of those who can give it (OPS-07). */
     refusalOf: async (siteId: string, permission: string): Promise<AppError> =>
@@ -103,15 +95,28 @@ export function operatorsService(deps: OperatorsDeps) {
 
 export type OperatorsService = ReturnType<typeof operatorsService>;
 
+/** An account that waits for its person, with the token of its link and how long the link is valid. */
+interface NewAccount {
+  readonly token: string;
+  readonly operatorId: string;
+  readonly lastsMs: number;
+}
+
 async function invite(
   { db, clock, random, sealed }: OperatorsDeps,
-  order: { mail: string; role?: string; siteId?: string; lastsMs: number },
-): Promise<{ token: string; operatorId: string }> {
+  order: {
+    mail: string;
+    role?: string;
+    siteId?: string;
+    lastsMs: number;
+    language?: OperatorLanguage;
+  },
+): Promise<NewAccount> {
   const mail = order.mail.trim().toLowerCase();
   if (!MAIL.test(mail)) throw new PlainError(`${order.mail} is no mail address.`);
-  const { role, siteId = ALL_SITES } = order;
-  if (role !== undefined && !ROLE_NAMES.includes(role))
-    throw new PlainError(`A role is one of ${ROLE_NAMES.join(', ')}.`);
+  const { role, siteId = ALL_SITES, language = 'bn' } = order;
+  if (role !== undefined && !(await isGrantable(db, role)))
+    throw new PlainError(await noSuchRole(db));
   const token = random.bytes(32).toString('base64url');
   const operatorId = random.id();
   const now = clock.now();
@@ -120,7 +125,7 @@ async function invite(
       operatorId,
       mail,
       name: '',
-      language: 'bn',
+      language,
       state: 'invited',
       passwordHash: '',
       totpSealed: sealed.seal(newTotpSecret(random)),
@@ -130,25 +135,44 @@ async function invite(
     });
     if (!isNew) throw new PlainError(`There is an operator with the address ${mail}.`);
     if (role !== undefined) await operatorStore.grant(tx, { siteId, operatorId, role, from: now });
-    const after = role === undefined ? {} : { role };
-    await enter(tx, clock, { siteId, operatorId, permission: 'operators.invite', after });
+    await recordAct(tx, clock, {
+      siteId,
+      via: 'command',
+      permission: 'operators.invite',
+      target: `operator:${operatorId}`,
+      before: {},
+      after: { mail, ...(role === undefined ? {} : { role }) },
+      personal: { fields: ['mail'] },
+    });
   });
-  return { token, operatorId };
+  return { token, operatorId, lastsMs: order.lastsMs };
 }
 
-function enter(
-  tx: Transaction,
-  clock: Clock,
-  act: {
-    siteId: string;
-    operatorId: string;
-    permission: string;
-    after: Readonly<Record<string, string>>;
-  },
-): Promise<void> {
-  const { operatorId, ...rest } = act;
-  const target = `operator:${operatorId}`;
-  return recordAct(tx, clock, { ...rest, via: 'command', target, before: {} });
+async function renewLink(
+  { db, clock, random }: OperatorsDeps,
+  address: string,
+): Promise<{ token: string; language: string; lastsMs: number }> {
+  const mail = address.trim().toLowerCase();
+  const token = random.bytes(32).toString('base64url');
+  return db.transaction(async (tx) => {
+    const row = await operatorStore.byMail(tx, mail);
+    if (row?.state !== 'invited')
+      throw new PlainError(`${address} is not invited, or has finished the invitation before.`);
+    const { operatorId, language } = row;
+    // The first owner is made within half an hour, however often the link is made anew.
+    const lastsMs = (await operatorStore.hasOwner(tx)) ? LINK_MS.invitation : LINK_MS.owner;
+    const linkEndsAt = new Date(clock.now().getTime() + lastsMs);
+    await operatorStore.change(tx, operatorId, { linkHash: hashOf(token), linkEndsAt });
+    await recordAct(tx, clock, {
+      siteId: ALL_SITES,
+      via: 'command',
+      permission: 'operators.invite',
+      target: `operator:${operatorId}`,
+      before: {},
+      after: { link: 'renewed' },
+    });
+    return { token, language, lastsMs };
+  });
 }
 
 async function openLink({ db, clock, sealed }: OperatorsDeps, token: string) {
@@ -165,7 +189,7 @@ interface LinkForm {
   readonly code: string;
 }
 
-async function finishLink(deps: OperatorsDeps, form: LinkForm): Promise<void> {
+async function finishLink(deps: OperatorsDeps, form: LinkForm, caller: Caller): Promise<void> {
   const { db, clock, sealed } = deps;
   const passwordHash = await deps.passwords.hash(form.password);
   await db.transaction(async (tx) => {
@@ -184,88 +208,15 @@ async function finishLink(deps: OperatorsDeps, form: LinkForm): Promise<void> {
       linkHash: null,
       linkEndsAt: null,
     });
-    const permission = 'operators.activate';
-    const act = { siteId: ALL_SITES, operatorId, permission, after: { state: 'active' } };
-    await enter(tx, clock, act);
-  });
-}
-
-interface SignInForm {
-  readonly mail: string;
-  readonly password: string;
-  readonly code: string;
-}
-
-/** Wrong name, wrong password and wrong code have the same answer, after the same work. */
-async function signIn(deps: OperatorsDeps, form: SignInForm, caller: Caller): Promise<string> {
-  const { db, clock, random } = deps;
-  const mail = form.mail.trim().toLowerCase();
-  await limitTries(deps, mail, caller.network);
-  const row = await operatorStore.byMail(db, mail);
-  const active = row?.state === 'active' ? row : undefined;
-  const isPassword = await deps.passwords.verify(active?.passwordHash, form.password);
-  const isCode = isPassword && active !== undefined && (await takeCode(deps, active, form.code));
-  const sessionId = random.id();
-  const { network, requestId } = caller;
-  const by = { operatorId: row?.operatorId ?? '', role: '', network, sessionId, requestId };
-  const act = { siteId: ALL_SITES, via: 'console' as const, before: {}, by };
-  const target = row ? `operator:${row.operatorId}` : 'operator:unknown';
-  if (!isCode || !active) {
-    const refused = { ...act, permission: 'session.refuse', target, after: {} };
-    await db.transaction((tx) => recordAct(tx, clock, refused));
-    throw new AppError('operators.sign_in_wrong');
-  }
-  const token = random.bytes(32).toString('base64url');
-  const now = clock.now();
-  await db.transaction(async (tx) => {
-    await operatorStore.openSession(tx, {
-      sessionId,
-      tokenHash: hashOf(token),
-      operatorId: active.operatorId,
-      openedAt: now,
-      seenAt: now,
-      provedAt: now,
-      network,
-      userAgent: caller.userAgent,
+    await recordAct(tx, clock, {
+      siteId: ALL_SITES,
+      via: 'console',
+      permission: 'operators.activate',
+      target: `operator:${operatorId}`,
+      before: { state: row.state },
+      after: { state: 'active', name: form.name },
+      personal: { fields: ['name'] },
+      by: actorOf(caller, { operatorId, role: 'self', sessionId: '' }),
     });
-    await recordAct(tx, clock, { ...act, permission: 'session.open', target, after: {} });
   });
-  return token;
-}
-
-/** Counts a try. Others from other networks cannot lock a person out. */
-async function limitTries({ throttles }: OperatorsDeps, mail: string, network: string) {
-  await throttles.limit(ALL_SITES, `operator-network:${network}`, NETWORK_TRIES);
-  await throttles.limit(ALL_SITES, `operator:${hashOf(mail)}:${network}`, TRIES);
-}
-
-/** Whether a code is right and was not used before; it is used then. */
-async function takeCode(
-  { db, clock, sealed }: OperatorsDeps,
-  row: OperatorRow,
-  code: string,
-): Promise<boolean> {
-  const account = { secret: sealed.open(row.totpSealed), lastStep: row.totpLastStep };
-  const use = (step: number) => operatorStore.useStep(db, row.operatorId, step);
-  return takeTotpCode(account, code, clock.now(), use);
-}
-
-/** The operator of a live session, whose time without use begins anew; undefined when it is over. */
-async function findSession(
-  { db, clock }: OperatorsDeps,
-  token: string,
-): Promise<SignedIn | undefined> {
-  const session = await operatorStore.sessionOf(db, hashOf(token));
-  if (!session) return undefined;
-  const now = clock.now();
-  const isOver =
-    now.getTime() - session.seenAt.getTime() > IDLE_MS ||
-    now.getTime() - session.openedAt.getTime() > LIFE_MS;
-  const operator = await operatorStore.byId(db, session.operatorId);
-  if (isOver || operator?.state !== 'active') {
-    await operatorStore.endSession(db, session.operatorId, session.sessionId);
-    return undefined;
-  }
-  await operatorStore.touch(db, session.sessionId, { seenAt: now });
-  return { operator, session };
 }

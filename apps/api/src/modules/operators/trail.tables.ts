@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '#platform/database/columns.ts';
 
 /** What an act changed, by field. */
@@ -25,13 +25,19 @@ export const auditEntry = pgTable(
     network: text('network'),
     sessionId: text('session_id'),
     requestId: text('request_id'),
+    /** The browser or program of the call by its own name; empty in entries from before it was kept. */
+    device: text('device'),
     /** The proposal that it is about, or that was approved for it. */
     proposalId: text('proposal_id'),
     /** The hash of the entry before; empty for the first one. */
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.siteId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.number] }),
+    // What was done about one thing, such as a member (OPS-42).
+    index('audit_entry_by_target').on(table.siteId, table.target, table.number.desc()),
+  ],
 );
 
 /** What each walk over a trail found, so that the next one notices an end that was cut off. */
@@ -45,4 +51,17 @@ export const trailProof = pgTable(
     brokenAt: integer('broken_at'),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.walkedAt] })],
+);
+
+/** The keys for which personal words of entries are sealed, the newest last (OPS-14). `site_id` is always `*`. */
+export const trailKey = pgTable(
+  'trail_key',
+  {
+    siteId: text('site_id').notNull(),
+    number: integer('number').notNull(),
+    /** X25519, in base64url; the private key is derived from the secret of the deployment. */
+    publicKey: text('public_key').notNull(),
+    since: moment('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.number] })],
 );

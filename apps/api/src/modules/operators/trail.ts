@@ -4,12 +4,14 @@ import type { Queryable, Transaction } from '#platform/database/connection.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import { auditEntry } from './trail.tables.ts';
 import type { TrailFields } from './trail.tables.ts';
+import { sealWords } from './trail-seal.ts';
+import type { PersonalWords } from './trail-seal.ts';
 
 /** With the site's name this locks the end of one trail. */
 const LOCK_KEY = 724511004;
 const ROWS_AT_ONCE = 500;
 
-/** An act as it enters the trail. Fields never hold secrets, texts that members read, or personal data. */
+/** An act as it enters the trail. Fields never hold secrets or texts that members read. */
 export interface TrailAct {
   readonly siteId: string;
   readonly via: 'command' | 'console' | 'job';
@@ -19,6 +21,8 @@ export interface TrailAct {
   readonly target: string;
   readonly before: TrailFields;
   readonly after: TrailFields;
+  /** What of it is personal, and sealed therefore; the reason is sealed always (OPS-14). */
+  readonly personal?: PersonalWords;
   /** The proposal that it is about, or that was approved for it (OPS-13). */
   readonly proposalId?: string;
   /** Who did it; without it the act came from the machine itself. */
@@ -32,6 +36,8 @@ export interface TrailActor {
   readonly network: string;
   readonly sessionId: string;
   readonly requestId: string;
+  /** The browser or program by its own name: printable ASCII, at most 256 characters. Proposals from before it was kept have none. */
+  readonly device?: string;
   readonly reason?: string;
   /** The proposal that was approved for it. */
   readonly proposalId?: string;
@@ -47,38 +53,64 @@ export type TrailEntry = typeof auditEntry.$inferSelect;
 export async function recordAct(
   tx: Transaction,
   clock: Clock,
-  { by, ...act }: TrailAct,
+  { by, personal = {}, ...act }: TrailAct,
 ): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK_KEY}::int, hashtext(${act.siteId}))`);
   const [last] = await newestEntries(tx, act.siteId, 1);
+  const number = (last?.number ?? 0) + 1;
+  const reason = by?.reason ?? null;
+  const words = await sealWords(tx, { ...act, number, reason }, personal);
   const entry = {
     ...act,
+    ...words,
     operatorId: by?.operatorId ?? null,
     role: by?.role ?? null,
-    reason: by?.reason ?? null,
     network: by?.network ?? null,
     sessionId: by?.sessionId ?? null,
     requestId: by?.requestId ?? null,
+    device: by?.device ?? null,
     proposalId: act.proposalId ?? by?.proposalId ?? null,
-    number: (last?.number ?? 0) + 1,
+    number,
     at: clock.now(),
     previousHash: last?.hash ?? '',
   };
   await tx.insert(auditEntry).values({ ...entry, hash: hashOf(entry) });
 }
 
-/** The newest entries of a site, the newest first; with `before` those below a number. */
+/** Entries about one thing, and of one permission where it is given. */
+export interface EntriesAbout {
+  readonly target: string;
+  readonly permission?: string | undefined;
+}
+
+/** The entry of a site with a number. */
+export async function entryAt(
+  db: Queryable,
+  siteId: string,
+  number: number,
+): Promise<TrailEntry | undefined> {
+  const where = and(eq(auditEntry.siteId, siteId), eq(auditEntry.number, number));
+  return (await db.select().from(auditEntry).where(where))[0];
+}
+
+/**
+ * The newest entries of a site as they are stored, the newest first; with `before` those below a number, with `about` those
+ * about one thing.
+ */
 export function newestEntries(
   db: Queryable,
   siteId: string,
   most: number,
   before?: number,
+  about?: EntriesAbout,
 ): Promise<TrailEntry[]> {
-  const below = before === undefined ? [] : [lt(auditEntry.number, before)];
+  const below = before === undefined ? undefined : lt(auditEntry.number, before);
+  const target = about && eq(auditEntry.target, about.target);
+  const permission = about?.permission ? eq(auditEntry.permission, about.permission) : undefined;
   return db
     .select()
     .from(auditEntry)
-    .where(and(eq(auditEntry.siteId, siteId), ...below))
+    .where(and(eq(auditEntry.siteId, siteId), target, permission, below))
     .orderBy(desc(auditEntry.number))
     .limit(most);
 }
@@ -117,8 +149,10 @@ function hashOf(entry: Omit<TrailEntry, 'hash'>): string {
   // Entries without an actor keep the hash that they had before there were operators.
   const by = actor.every((part) => part === null) ? [] : [actor];
   const proposal = entry.proposalId === null ? [] : [{ proposalId: entry.proposalId }];
+  // The same holds for those from before devices were kept.
+  const device = entry.device === null ? [] : [{ device: entry.device }];
   return createHash('sha256')
-    .update(JSON.stringify([...parts, ...fields, previousHash, ...by, ...proposal]))
+    .update(JSON.stringify([...parts, ...fields, previousHash, ...by, ...proposal, ...device]))
     .digest('hex');
 }
 

@@ -272,6 +272,8 @@ type Taken = {
   readonly held: DepositRow;
   readonly kind: Verdict['kind'];
   readonly wallet?: WalletRow;
+  /** An odd report was told before, so that nobody has to be told of it again. */
+  readonly isRepeated?: boolean;
 };
 
 async function takeReport(
@@ -282,12 +284,13 @@ async function takeReport(
 ): Promise<Verdict['kind'] | 'unknown'> {
   const done = await deps.db.transaction((tx) => writeReport(tx, deps, { siteId, report, isTold }));
   if (!done) return 'unknown';
-  const { held, kind, wallet } = done;
+  const { held, kind, wallet, isRepeated = false } = done;
   const { memberId, depositId } = held;
   if (wallet) deps.wallet.announce(wallet);
-  if (kind === 'contrary' || kind === 'mismatch')
-    deps.log.error({ siteId, depositId, report }, `a report of the rail is ${kind}`);
-  else deps.events.announce({ siteId, memberId, topic: DEPOSITS_TOPIC });
+  if (kind === 'contrary' || kind === 'mismatch') {
+    if (!isRepeated)
+      deps.log.error({ siteId, depositId, report }, `a report of the rail is ${kind}`);
+  } else deps.events.announce({ siteId, memberId, topic: DEPOSITS_TOPIC });
   return kind;
 }
 
@@ -316,14 +319,15 @@ async function writeReport(
   const held = await store.hold(depositId);
   const verdict = held && (await judgeOnce(tx, held, report));
   const oddity = oddityOf(held, verdict?.kind, report);
+  let times = 0;
   // An answer to a question repeats what is known; only the channel itself tells twice.
   if (oddity && (isTold || oddity !== 'doubled')) {
     const noted = { reportId: deps.random.id(), oddity, now };
-    await reportStore(tx, siteId).note(report, noted);
+    times = await reportStore(tx, siteId).note(report, noted);
   }
   if (!held || !verdict) return undefined;
   const { kind } = verdict;
-  if (kind === 'mismatch' || kind === 'contrary') return { held, kind };
+  if (kind === 'mismatch' || kind === 'contrary') return { held, kind, isRepeated: times > 1 };
   const seen = { cashierReference, checkedAt: now };
   if (kind === 'stale') {
     await store.write(depositId, { ...seen, nextCheckAt: nextCheckOf(held, now) });

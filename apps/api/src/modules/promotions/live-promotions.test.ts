@@ -6,6 +6,7 @@ import { livePromotions } from './live-promotions.ts';
 import { promotion } from './promotions.tables.ts';
 import { writePromotions } from './promotions.writer.ts';
 import type { PromotionDraft } from './promotions.writer.ts';
+import { promotionDraft } from '../../testing/site/promotions.ts';
 
 const DAY_MS = 24 * 3_600_000;
 let app: TestApp;
@@ -16,22 +17,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const at = (days: number) => new Date(app.clock.now().getTime() + days * DAY_MS);
-const draft = (promotionId: number, part: Partial<PromotionDraft> = {}): PromotionDraft => ({
-  promotionId,
-  linkedPromotionId: promotionId + 1000,
-  position: promotionId,
-  title: { bn: 'অফার', en: 'Offer' },
-  content: { bn: '', en: '' },
-  image: 'banners/p.webp',
-  status: 'join',
-  categoryIds: [],
-  noExpiry: true,
-  imageRequired: false,
-  remarkRequired: false,
-  startsAt: at(-1),
-  endsAt: null,
-  ...part,
-});
+const draft = (promotionId: number, part: Partial<PromotionDraft> = {}): PromotionDraft =>
+  promotionDraft(promotionId, {
+    linkedPromotionId: promotionId + 1000,
+    startsAt: at(-1),
+    ...part,
+  });
 
 it('VENDOR-07 open pages learn that a promotion was added, begins, was edited or ends, and of no other site', async () => {
   const source = livePromotions({ db: app.db, clock: app.clock, openTo: async () => 0 });

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { preparedStatement } from '#platform/database/statement.ts';
 import type { StandingLimit } from './limit.rules.ts';
+import { isUnended } from './exclusions/exclusion.store.ts';
 import { memberBreak } from './safety.tables.ts';
 import type { BreakKind } from './safety.tables.ts';
 
@@ -28,7 +29,8 @@ const selectStanding = preparedStatement<
     EXISTS (
       SELECT FROM member_break
       WHERE site_id = ${placeholder('siteId')} AND member_id = ${placeholder('memberId')}
-        AND starts_at <= ${placeholder('at')}::timestamptz AND (ends_at IS NULL OR ends_at > ${placeholder('at')}::timestamptz)
+        AND starts_at <= ${placeholder('at')}::timestamptz
+        AND (ends_at IS NULL OR ends_at > ${placeholder('at')}::timestamptz OR kind = 'exclusion' AND ${isUnended})
     ) OR EXISTS (
       SELECT FROM member_block
       WHERE site_id = ${placeholder('siteId')} AND member_id = ${placeholder('memberId')} AND kind IN ('sign_in', 'play')
@@ -45,7 +47,7 @@ export function breakStore(siteId: string) {
     },
     /**
      * The break of a kind that ends last among those that are under way; undefined when there is none. Its end is null
-     * when it is for good.
+     * when it is for good. An exclusion is under way until operators have ended it, also after its time.
      */
     async find(
       db: Queryable,
@@ -62,7 +64,8 @@ export function breakStore(siteId: string) {
             eq(memberBreak.memberId, memberId),
             eq(memberBreak.kind, kind),
             sql`${memberBreak.startsAt} <= ${at.toISOString()}::timestamptz`,
-            sql`(${memberBreak.endsAt} IS NULL OR ${memberBreak.endsAt} > ${at.toISOString()}::timestamptz)`,
+            sql`(${memberBreak.endsAt} IS NULL OR ${memberBreak.endsAt} > ${at.toISOString()}::timestamptz
+              OR ${memberBreak.kind} = 'exclusion' AND ${isUnended})`,
           ),
         )
         .orderBy(sql`${memberBreak.endsAt} DESC NULLS FIRST`)

@@ -88,7 +88,7 @@ describe('a self-exclusion', () => {
     expect(await player.bet(1_000)).toMatchObject({ status: 200 });
   });
 
-  it('MEMBERX-08 ends every session and game at once, and no sign-in opens another before its end', async () => {
+  it('MEMBERX-08 ends every session and game at once, and no sign-in opens another, before its end or by the clock', async () => {
     const other = (await signIn()).body.value.token as string;
     await player.bet(5_000, 'open');
     await proveAgain();
@@ -103,7 +103,10 @@ describe('a self-exclusion', () => {
       body: { code: 'auth.excluded', params: { until: '2027-05-20T10:00:00.000Z' } },
     });
     safety.clock.moveMs(Date.parse('2027-05-20T10:00:00.000Z') - safety.clock.now().getTime());
-    expect(await signIn()).toMatchObject({ status: 200 });
+    expect(await signIn()).toMatchObject({
+      status: 403,
+      body: { code: 'auth.exclusion_over', params: { until: '2027-05-20T10:00:00.000Z' } },
+    });
   });
 
   it('for good has no end', async () => {

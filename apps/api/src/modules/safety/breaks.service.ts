@@ -46,13 +46,15 @@ export function breakGates({ clock }: { readonly clock: Clock }) {
 
     /**
      * Lets a member sign in. Asked in the transaction that opens the session, after the member was locked.
-     * @throws AppError auth.excluded with params.until, auth.excluded_for_good, or auth.blocked
+     * @throws AppError auth.excluded or auth.exclusion_over with params.until, auth.excluded_for_good, or auth.blocked
      */
     async admitSignIn(tx: Transaction, whose: Whose): Promise<void> {
       const exclusion = await find(tx, whose, 'exclusion');
       if (!exclusion) return refuseBlocked(tx, whose, 'sign_in', clock.now());
       if (!exclusion.endsAt) throw new AppError('auth.excluded_for_good');
-      throw new AppError('auth.excluded', { until: exclusion.endsAt.toISOString() });
+      const isOver = exclusion.endsAt <= clock.now();
+      const until = exclusion.endsAt.toISOString();
+      throw new AppError(isOver ? 'auth.exclusion_over' : 'auth.excluded', { until });
     },
 
     /** Lets a member open a game. @throws AppError safety.on_break with params.until, or safety.play_blocked */

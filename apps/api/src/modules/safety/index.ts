@@ -5,6 +5,8 @@ export type { BlocksService } from './blocks/blocks.service.ts';
 export { breakStore } from './break.store.ts';
 export { breakGates, breaksService } from './breaks.service.ts';
 export type { BreakGates } from './breaks.service.ts';
+export { endExclusionAct } from './exclusions/end-exclusion.act.ts';
+export { bindExclusions } from './exclusions/exclusions.console.ts';
 export { limitsService } from './limits.service.ts';
 export type { LimitsService } from './limits.service.ts';
 export { bindSafetyRoutes } from './safety.routes.ts';

@@ -2,6 +2,8 @@
 import { vendorToWire } from '@maidan/contract/vendor-code';
 import { WALLET_PATHS, createRequestId, signRequest } from '@maidan/wire';
 import type { WalletCall } from '@maidan/wire';
+import { firstBrokenEntry } from '#modules/operators/index.ts';
+import { proveLedger } from '#modules/wallet/index.ts';
 import type { OpenDatabase } from '#platform/database/connection.ts';
 import { changeSetting } from '../../testing/site/change-setting.ts';
 import { seedGames, testGame } from '../../testing/catalogue.ts';
@@ -25,11 +27,12 @@ const SETTINGS = [
 /** Opens the fixture, on a database of its own unless one is given. Sessions last for weeks, so that days may pass. */
 export async function openSafety(database?: OpenDatabase) {
   const clock = testClock();
+  const rail = railInHand(clock);
   const tokens: string[] = [];
   const app = await openTestApp({
     clock,
     ...(database && { database }),
-    rail: railInHand(clock).connected,
+    rail: rail.connected,
     vendorKeys: { [KEY.keyId]: { secret: KEY.secret, vendors: ['JL'] } },
     launcher: {
       launch: async ({ sessionToken = '' }) => {
@@ -46,8 +49,17 @@ export async function openSafety(database?: OpenDatabase) {
   return {
     app,
     clock,
+    rail,
     player: (name: string) => openPlayer(app, name, lastToken),
     close: app.close,
+    /** Closes it, and fails unless the ledger and the trail of its site are whole. */
+    async closeProven(): Promise<void> {
+      const { differences } = await proveLedger(app.db);
+      const broken = await firstBrokenEntry(app.db, 'first');
+      await app.close();
+      if (differences.length > 0 || broken !== undefined)
+        throw new Error(`Not whole: ${JSON.stringify({ differences, broken })}`);
+    },
   };
 }
 

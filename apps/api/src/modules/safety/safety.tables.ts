@@ -47,7 +47,7 @@ export const memberLimit = pgTable(
   ],
 );
 
-/** The two ways to stop for a while: a time-out leaves the account open, an exclusion closes it until its end. */
+/** The two ways to stop for a while: a time-out leaves the account open, an exclusion closes it until it is ended. */
 const BREAK_KINDS = ['time_out', 'exclusion'] as const;
 /** A way to stop for a while. */
 export type BreakKind = (typeof BREAK_KINDS)[number];
@@ -66,6 +66,13 @@ export const memberBreak = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.memberId, table.breakId] }),
+    // What the end of an exclusion refers to.
+    uniqueIndex('member_break_with_end').on(
+      table.siteId,
+      table.memberId,
+      table.breakId,
+      table.endsAt,
+    ),
     check('member_break_kind', sql`${table.kind} IN ${listOf(BREAK_KINDS)}`),
     check('member_break_end', sql`${table.endsAt} > ${table.startsAt}`),
     check(

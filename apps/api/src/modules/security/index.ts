@@ -1,5 +1,6 @@
 export { bindIdentityRoutes } from './identity/identity.routes.ts';
 export { decideDocuments } from './identity/decide.ts';
+export { CONTACT_WAYS, isContactConfirmed } from './identity/confirmed-contacts.ts';
 export { identityStore } from './identity/identity.store.ts';
 export type { IdentityRow } from './identity/identity.store.ts';
 export { bindContactsRoutes } from './contacts/contacts.routes.ts';
@@ -8,7 +9,6 @@ export { bindTwoStepRoutes } from './two-step.routes.ts';
 export { bindSecurityRoutes } from './security.routes.ts';
 export { composeSecurity } from './security.composition.ts';
 export { forgetOld, forgetOldData } from './own-data/retention.ts';
-export { deviceNames } from './user-agent.ts';
 export { memberAlerts } from './member-alerts.ts';
 export type { MemberAlerts } from './member-alerts.ts';
 export type { StepUps } from './step-up.ts';

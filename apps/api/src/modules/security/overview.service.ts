@@ -7,7 +7,7 @@ import type { SessionView, SiteView } from '#platform/http/request-context.ts';
 import { maskedEmail, maskedMobile } from './masking.ts';
 import type { IdentityService } from './identity/identity.service.ts';
 import type { StepUps } from './step-up.ts';
-import { deviceNames } from './user-agent.ts';
+import { deviceNames } from '#platform/http/device-names.ts';
 import type { WithdrawalPinService } from './withdrawal-pin.service.ts';
 
 /** Most sign-ins that are shown. */

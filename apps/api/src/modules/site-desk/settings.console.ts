@@ -1,8 +1,10 @@
 import { AppError, consoleContract } from '@maidan/contract';
-import { PlainError } from '@maidan/deployment/plain-error';
-import { answerOf, bindConsole } from '#modules/operators/index.ts';
+import { answerOf, bindConsole, refusedAs } from '#modules/operators/index.ts';
 import type { ConsoleRouter, Gate } from '#modules/operators/index.ts';
 import type { settingAct } from './setting.act.ts';
+
+// What is wrong with a value is a sentence, in the console as in a terminal.
+const asRefusal = refusedAs((fault) => new AppError('operators.setting_refused', { fault }));
 
 /** What the endpoints of settings need. */
 interface SettingsConsoleDeps {
@@ -21,10 +23,4 @@ export function bindSettingsConsole(
     const run = { via: 'console', by: { ...actor, reason } } as const;
     return answerOf(await gate.pass(changeSetting, wanted, run).catch(asRefusal));
   });
-}
-
-/** What is wrong with a value is a sentence, in the console as in a terminal. */
-function asRefusal(error: unknown): never {
-  if (!(error instanceof PlainError)) throw error;
-  throw new AppError('operators.setting_refused', { fault: error.message });
 }

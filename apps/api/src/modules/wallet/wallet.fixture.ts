@@ -1,3 +1,4 @@
+import type { BetKind } from '@maidan/contract/constants';
 // The setup for tests of the ledger: a database of their own, wallets, and the calls of a vendor.
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Clock } from '#platform/process/clock.ts';
@@ -65,7 +66,13 @@ export async function openLedger(given?: OpenDatabase) {
   };
 }
 
-type Amount = { memberId: string; round: string; id: string; amountMinor: number };
+type Amount = {
+  memberId: string;
+  round: string;
+  id: string;
+  amountMinor: number;
+  jackpotMinor?: number;
+};
 
 const base = ({ memberId, round }: { memberId: string; round: string }) => ({
   siteId: SITE_ID,
@@ -76,20 +83,31 @@ const base = ({ memberId, round }: { memberId: string; round: string }) => ({
 });
 const said = (fields: Record<string, string | number>) => hashBody(fields);
 const approve = async () => ({ code: 'approved', nodeId: 7, betKind: 'SLOT' }) as const;
+const approveOf = (betKind: BetKind) => async () => ({ ...(await approve()), betKind });
 
 function vendorCalls(db: OpenDatabase['db'], rounds: ReturnType<typeof roundService>) {
   return {
-    bet: async ({ memberId, round, id, amountMinor }: Amount): Promise<RoundOutcome> => {
-      const call = { ...base({ memberId, round }), transactionId: id, amountMinor };
-      const bodyHash = said({ round, id, amountMinor });
+    bet: async ({
+      kind = 'SLOT',
+      ...amount
+    }: Amount & { kind?: BetKind }): Promise<RoundOutcome> => {
+      const { memberId, round, id, amountMinor, jackpotMinor = 0 } = amount;
+      const call = { ...base({ memberId, round }), transactionId: id, amountMinor, jackpotMinor };
+      const bodyHash = said({ round, id, amountMinor, jackpotMinor });
       const run = await db.transaction((tx) =>
-        rounds.bet(tx, { ...call, currency: 'BDT', bodyHash }, approve),
+        rounds.bet(tx, { ...call, currency: 'BDT', bodyHash }, approveOf(kind)),
       );
       return run.outcome;
     },
-    win: async ({ memberId, round, id, amountMinor }: Amount): Promise<RoundOutcome> => {
-      const call = { ...base({ memberId, round }), transactionId: id, amountMinor };
-      const bodyHash = said({ round, id, amountMinor });
+    win: async ({
+      memberId,
+      round,
+      id,
+      amountMinor,
+      jackpotMinor = 0,
+    }: Amount): Promise<RoundOutcome> => {
+      const call = { ...base({ memberId, round }), transactionId: id, amountMinor, jackpotMinor };
+      const bodyHash = said({ round, id, amountMinor, jackpotMinor });
       const run = await db.transaction((tx) =>
         rounds.win(tx, { ...call, currency: 'BDT', bodyHash }),
       );
@@ -97,15 +115,16 @@ function vendorCalls(db: OpenDatabase['db'], rounds: ReturnType<typeof roundServ
     },
     betAndWin: async ({
       winMinor,
+      winJackpotMinor = 0,
       ...amount
-    }: Amount & { winMinor: number }): Promise<RoundOutcome> => {
-      const { memberId, round, id, amountMinor } = amount;
-      const call = { ...base({ memberId, round }), transactionId: id, amountMinor };
-      const bodyHash = said({ round, id, amountMinor, winMinor });
+    }: Amount & { winMinor: number; winJackpotMinor?: number }): Promise<RoundOutcome> => {
+      const { memberId, round, id, amountMinor, jackpotMinor = 0 } = amount;
+      const call = { ...base({ memberId, round }), transactionId: id, amountMinor, jackpotMinor };
+      const bodyHash = said({ round, id, amountMinor, winMinor, jackpotMinor, winJackpotMinor });
       const run = await db.transaction((tx) =>
         rounds.betAndWin(
           tx,
-          { ...call, winAmountMinor: winMinor, currency: 'BDT', bodyHash },
+          { ...call, winAmountMinor: winMinor, winJackpotMinor, currency: 'BDT', bodyHash },
           approve,
         ),
       );

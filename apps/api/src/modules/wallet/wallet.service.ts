@@ -1,9 +1,12 @@
 import { AppError } from '@maidan/contract/errors';
 import type { CurrencyCode } from '@maidan/contract/money';
+import type { HandMovementKind } from '@maidan/contract/movements';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
 import type { LiveEvents } from '#platform/live/live-events.ts';
 import type { Random } from '#platform/secrets/random.ts';
+import { insertHandMovement } from './by-hand/hand-movement.store.ts';
+import type { HandMovementRow } from './by-hand/hand-movement.tables.ts';
 import { ledgerStore } from './ledger/ledger.store.ts';
 import { totalMinor } from './ledger/ledger.types.ts';
 import type { WalletRow } from './ledger/ledger.types.ts';
@@ -50,6 +53,12 @@ export interface WalletOpening {
   /** Play credits of a social site, in minor units; 0 gives none. */
   readonly openingCreditsMinor: number;
 }
+
+/** An amount that operators move by hand, with the cause that the member reads. */
+export type HandOrder = Pick<
+  HandMovementRow,
+  'siteId' | 'movementId' | 'memberId' | 'amountMinor' | 'cause' | 'madeBy' | 'proposalId'
+> & { readonly kind: HandMovementKind; readonly currency: CurrencyCode };
 
 /**
  * Everything that moves a player's money, except a vendor's calls. Each command runs in its own transaction, or in the
@@ -113,6 +122,17 @@ export function walletService({ db, clock, random, events }: WalletServiceDeps) 
     expireBonus: command('bonus_expiry'),
     /** Pays a claimed rebate to cash (MONEY-16). */
     payRebate: command('rebate'),
+    /** Moves an amount by hand, with why; the act of two operators calls it in its transaction (OPS-08). */
+    async moveByHand(tx: Transaction, order: HandOrder): Promise<MovementReceipt> {
+      const { siteId, movementId: reference, memberId, kind, amountMinor, currency, cause } = order;
+      const body = { siteId, memberId, amountMinor, currency, reference };
+      const movement = await moveMoney(tx, kind, body, { clock, random });
+      const { journalId } = movement;
+      const { madeBy, proposalId } = order;
+      const why = { siteId, movementId: reference, memberId, kind, cause, amountMinor };
+      await insertHandMovement(tx, { ...why, journalId, madeBy, proposalId, at: clock.now() });
+      return movement;
+    },
     /** Notifies the listeners that a wallet moved; to be called after the commit. */
     announce: (wallet: WalletRow): void => announceMovement(events, wallet),
   };

@@ -192,6 +192,8 @@ export const vendorTransaction = pgTable(
     bonusMinor: minor('bonus_minor'),
     /** What a bet took of each bonus. */
     bonusParts: jsonb('bonus_parts').$type<BonusParts>(),
+    /** What of a bet went to the jackpot. */
+    jackpotMinor: minor('jackpot_minor').default(0),
     /** Set on a bet once a rollback has returned it. */
     rolledBackAt: moment('rolled_back_at'),
     at: moment('at').notNull(),
@@ -276,12 +278,17 @@ export const roundDay = pgTable(
     vendor: text('vendor').notNull(),
     nodeId: integer('node_id').notNull(),
     state: text('state').notNull(),
+    /** What was played; empty for rounds that do not say. */
+    betKind: text('bet_kind').$type<BetKind | ''>().notNull().default(''),
     /** Stakes without those taken back; of rounds that were taken back whole, what was staked. */
     stakeMinor: minor('stake_minor'),
     payoutMinor: minor('payout_minor'),
     rounds: integer('rounds').notNull(),
-    /** Set by a vendor's call that changes a round of the day; the day is then summed again. */
-    isStale: boolean('is_stale').notNull().default(false),
+    /**
+     * Set by a vendor's call that changes a round of the day, and for sums of a version that knew no kinds; the day is then
+     * summed again.
+     */
+    isStale: boolean('is_stale').notNull().default(true),
   },
   (table) => [
     primaryKey({
@@ -294,6 +301,7 @@ export const roundDay = pgTable(
         table.vendor,
         table.nodeId,
         table.state,
+        table.betKind,
       ],
     }),
     index('round_day_stale')

@@ -1,6 +1,6 @@
 import { AppError } from '@maidan/contract/errors';
 
-/** A place in a list that is ordered by a moment and, within one moment, by an id without `_`. */
+/** A place in a list that is ordered by a moment and, within one moment, by an id. */
 export interface KeysetPlace {
   readonly at: Date;
   readonly id: string;
@@ -37,7 +37,8 @@ export function keysetPage<Row>(
 }
 
 function placeOf(cursor: string): KeysetPlace {
-  const [moment = '', id = ''] = cursor.split('_');
+  const [moment = '', ...parts] = cursor.split('_');
+  const id = parts.join('_');
   const at = new Date(moment);
   if (Number.isNaN(at.getTime()) || id === '')
     throw new AppError('request.invalid', { where: 'query', field: 'cursor' });

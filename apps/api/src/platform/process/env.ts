@@ -36,6 +36,11 @@ export const envSchema = z.object({
   /** Port and address on which operators' calls are answered; without a port they are not answered at all. */
   CONSOLE_PORT: wholeNumberSetting(0, 65_535).optional(),
   CONSOLE_HOST: z.string().min(1).default('127.0.0.1'),
+  /**
+   * Address of the console as operators open it. Passkeys belong to its host, which must be a name and stay the same;
+   * without it there are none, and invitations are printed and not mailed.
+   */
+  CONSOLE_URL: httpUrl,
   /** Folder of the embedded database, the command socket and the demo accounts. */
   DATA_DIR: z.string().min(1).default('.data'),
   /**
@@ -43,6 +48,11 @@ export const envSchema = z.object({
    * `postgres://user@one:5432,two:5432/name`: the api uses the one that accepts writes, and moves on when that changes.
    */
   DATABASE_URL: url(/^postgres(ql)?:\/\//),
+  /**
+   * Address of the same database with the role that owns its tables, for `npm run migrate` alone. The api's role then only
+   * adds to the audit trail; do not give this address to the api.
+   */
+  DATABASE_OWNER_URL: url(/^postgres(ql)?:\/\//),
   /** Most connections to PostgreSQL that one process opens. */
   DATABASE_POOL: wholeNumberSetting(2, 200).default(20),
   /** Address of Valkey or Redis for throttles and short-lived codes; without it the database is used. */

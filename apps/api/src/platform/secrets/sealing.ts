@@ -15,7 +15,7 @@ const SEAL_WINDOW_MS = 24 * 3_600_000;
  * How long an older key still opens bodies after a newer one was made, in milliseconds: pages that hold it stay open
  * for days.
  */
-const OLD_KEY_LIFE_MS = 7 * 24 * 3_600_000;
+export const OLD_KEY_LIFE_MS = 7 * 24 * 3_600_000;
 /**
  * How long a new key only opens bodies before it is handed out, in milliseconds. The processes of a deployment learn of
  * it one after the other, and no process may receive a body that it cannot open.
@@ -45,8 +45,22 @@ interface SealTarget {
   readonly operation: SealedOperation;
 }
 
+/** A sealing key, without what is secret of it. */
+export interface SealingKeyState {
+  readonly keyId: string;
+  readonly createdAt: Date;
+  /** From when on it is handed out; until then it only opens bodies. */
+  readonly handedOutFrom: Date;
+  /** Until when it opens bodies; undefined for the newest. */
+  readonly opensUntil: Date | undefined;
+}
+
 /** Opens sealed bodies (SEC-01, SEC-02). */
 export interface Sealing {
+  /** Takes up keys that were added since (OPS-08). Every process has to within the rest of a new key. */
+  refresh(): Promise<void>;
+  /** The keys of the deployment that still open bodies, the newest first. */
+  list(): readonly SealingKeyState[];
   /** The newest public key that every process of the deployment knows, as a site hands it out. */
   publicKey(site: string): PublicSealingKey;
   /**
@@ -59,42 +73,53 @@ export interface Sealing {
   open(target: SealTarget, header: string | undefined, body: unknown): Promise<unknown>;
 }
 
-/** Sealing with the keys of a deployment, the newest first. */
-export async function createSealing(options: {
-  keys: DeploymentKeys['sealingKeys'];
-  store: ShortLivedStore;
-  clock: Clock;
-}): Promise<Sealing> {
-  const { store, clock } = options;
-  const keys = await Promise.all(
-    options.keys.map(async (key, index) => ({
-      keyId: key.keyId,
-      createdAt: Date.parse(key.createdAt),
-      expiresAt: expiryOf(options.keys, index),
-      privateKey: await importPrivateKey(key.privateKeyPem),
-      jwk: publicPartOf(key.privateKeyPem),
-    })),
-  );
-  const oldest = keys.at(-1);
-  if (!oldest) throw new Error('There is no sealing key');
+type SealingKeys = DeploymentKeys['sealingKeys'];
+
+/** What sealing is made of. */
+interface SealingOptions {
+  /** The keys of the deployment's file. */
+  readonly keys: SealingKeys;
+  /** Reads the keys that operators have added. */
+  readonly readAdded?: () => Promise<SealingKeys>;
+  readonly store: ShortLivedStore;
+  readonly clock: Clock;
+}
+
+/** Sealing with the keys of a deployment: those of its file, and those that were added while it ran. */
+export async function createSealing({
+  keys: ofFile,
+  readAdded = () => Promise.resolve([]),
+  store,
+  clock,
+}: SealingOptions): Promise<Sealing> {
+  const readKeys = async () => loadKeys([...ofFile, ...(await readAdded())], keys);
+  let keys: readonly LoadedKey[] = [];
+  keys = await readKeys();
+  const current = () => keys.filter(({ expiresAt }) => expiresAt > clock.now().getTime());
   return {
+    async refresh() {
+      keys = await readKeys();
+    },
+    list: () => current().map(stateOf),
     publicKey(site) {
       const knownSince = clock.now().getTime() - NEW_KEY_REST_MS;
-      const { keyId, jwk } = keys.find(({ createdAt }) => createdAt <= knownSince) ?? oldest;
+      const known = keys.find(({ createdAt }) => createdAt <= knownSince) ?? keys.at(-1);
+      if (!known) throw new Error('There is no sealing key');
+      const { keyId, jwk } = known;
       return { keyId, site, algorithm: 'RSA-OAEP-256', publicKeyJwk: jwk };
     },
     async open({ siteId, operation }, header, body) {
       const sealed = (body as { sealed?: unknown } | null)?.sealed;
       if (!header || typeof sealed !== 'string') throw new AppError('request.not_sealed');
       const [keyId = '', wrapped = ''] = header.split('.');
-      const now = clock.now().getTime();
-      const key = keys.find((candidate) => candidate.keyId === keyId && candidate.expiresAt > now);
+      const key = current().find((candidate) => candidate.keyId === keyId);
       if (!key) throw new AppError('request.seal_key_unknown');
       const text = await decrypt(key.privateKey, wrapped, {
         sealed,
         boundTo: sealedFor(siteId, operation),
       });
       const opened = text === undefined ? undefined : readContents(text);
+      const now = clock.now().getTime();
       if (!opened || Math.abs(now - opened.issuedAt) > SEAL_WINDOW_MS) throw invalid();
       const mark = createHash('sha256').update(opened.nonce).digest('base64url');
       const isNew = await store.claim(siteId, `seal:${mark}`, 2 * SEAL_WINDOW_MS);
@@ -104,11 +129,46 @@ export async function createSealing(options: {
   };
 }
 
+/** A key as this process uses it. */
+interface LoadedKey {
+  readonly keyId: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly privateKey: webcrypto.CryptoKey;
+  readonly jwk: PublicSealingKey['publicKeyJwk'];
+}
+
+/** Keys from the newest to the oldest; those that are loaded already are not imported again. */
+function loadKeys(keys: SealingKeys, loaded: readonly LoadedKey[]): Promise<LoadedKey[]> {
+  const sorted = keys.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return Promise.all(
+    sorted.map(async ({ keyId, createdAt, privateKeyPem }, index) => {
+      const earlier = loaded.find((one) => one.keyId === keyId);
+      return {
+        keyId,
+        createdAt: Date.parse(createdAt),
+        expiresAt: expiryOf(sorted, index),
+        privateKey: earlier?.privateKey ?? (await importPrivateKey(privateKeyPem)),
+        jwk: earlier?.jwk ?? publicPartOf(privateKeyPem),
+      };
+    }),
+  );
+}
+
+function stateOf({ keyId, createdAt, expiresAt }: LoadedKey): SealingKeyState {
+  return {
+    keyId,
+    createdAt: new Date(createdAt),
+    handedOutFrom: new Date(createdAt + NEW_KEY_REST_MS),
+    opensUntil: Number.isFinite(expiresAt) ? new Date(expiresAt) : undefined,
+  };
+}
+
 function invalid(): AppError {
   return new AppError('request.seal_invalid');
 }
 
-function expiryOf(keys: DeploymentKeys['sealingKeys'], index: number): number {
+function expiryOf(keys: SealingKeys, index: number): number {
   const newer = keys[index - 1];
   return newer ? Date.parse(newer.createdAt) + OLD_KEY_LIFE_MS : Number.POSITIVE_INFINITY;
 }

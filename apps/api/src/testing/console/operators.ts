@@ -11,6 +11,8 @@ interface ConsoleCall {
   readonly token?: string;
   readonly body?: unknown;
   readonly address?: string;
+  /** A proof of the key of the device. */
+  readonly proof?: string;
 }
 
 /** Ways to act as operators of an app. */
@@ -21,9 +23,12 @@ export function operatorsOf(app: TestApp) {
   });
 
   async function call(method: string, path: string, request: ConsoleCall = {}) {
-    const { token, body, address = '203.0.113.7' } = request;
+    const { token, body, address = '203.0.113.7', proof } = request;
     const headers = {
+      // As the command line calls, so that a session may pass from one to the other.
+      'user-agent': 'node',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(proof === undefined ? {} : { dpop: proof }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
     const sent = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
@@ -53,14 +58,32 @@ export function operatorsOf(app: TestApp) {
     const person = { name: 'Rumana', language: 'bn', password: PASSWORD };
     const form = { token: link, ...person, code: codeOf(totpSecret) };
     await call('POST', '/link/finish', { body: form });
-    const body = { mail, password: PASSWORD, code: codeOf(totpSecret) };
-    const token = String((await call('POST', '/session', { body, ...from })).body.value.token);
+    const signIn = async () => {
+      const body = { mail, password: PASSWORD, code: codeOf(totpSecret) };
+      return String((await call('POST', '/session', { body, ...from })).body.value.token);
+    };
+    let token = await signIn();
     return {
       operatorId,
       mail,
-      token,
+      password: PASSWORD,
+      /** A code of the authenticator app that was not used yet. */
+      code: () => codeOf(totpSecret),
+      get token() {
+        return token;
+      },
+      /** Signs in anew after the session has ended. */
+      async signIn() {
+        token = await signIn();
+      },
       ask: (method: string, path: string, sent?: unknown) =>
         call(method, path, { token, ...from, ...(sent === undefined ? {} : { body: sent }) }),
+      /** Approves a proposal as it is read now. */
+      async approve(proposalId: string, site = siteId) {
+        const path = `/sites/${site}/proposals/${proposalId}`;
+        const { hash } = (await call('GET', path, { token, ...from })).body.value;
+        return call('POST', `${path}/approval`, { token, ...from, body: { hash } });
+      },
       /** Gives the second factor again. */
       prove: () =>
         call('POST', '/session/proof', { token, ...from, body: { code: codeOf(totpSecret) } }),

@@ -2,6 +2,7 @@
 import { applicationsStore } from '../../modules/promotions/applications/applications.store.ts';
 import { writePromotions } from '../../modules/promotions/index.ts';
 import { memberOf } from '../members.ts';
+import { promotionDraft } from '../site/promotions.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** From this amount on a reward takes two operators, in minor units. */
@@ -10,21 +11,9 @@ export const TWO_FROM = 1_000_000;
 /** Writes the promotion whose applications the tests decide on. */
 export async function offerPromotions(app: TestApp, many = 1): Promise<void> {
   for (const siteId of ['first', 'second']) {
-    const drafts = Array.from({ length: many }, (_, index) => ({
-      promotionId: index + 1,
-      linkedPromotionId: index + 1,
-      position: index + 1,
-      title: { bn: 'অফার', en: 'Offer' },
-      content: { bn: '', en: '' },
-      image: 'banners/p.webp',
-      status: 'join' as const,
-      categoryIds: [],
-      noExpiry: true,
-      imageRequired: false,
-      remarkRequired: false,
-      startsAt: app.clock.now(),
-      endsAt: null,
-    }));
+    const drafts = Array.from({ length: many }, (_, index) =>
+      promotionDraft(index + 1, { startsAt: app.clock.now() }),
+    );
     await writePromotions(app.db, siteId, drafts);
   }
 }

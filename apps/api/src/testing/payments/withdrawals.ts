@@ -4,13 +4,17 @@ import type { TestApp } from '../test-app.ts';
 
 const PIN = '480917';
 
-/** A member with a payout account in the own name, who can request withdrawals. */
+/** A member with a payout account in the own name, who can request withdrawals; made unless its session is given. */
 export async function withdrawerOf(
   app: TestApp,
   account: string,
-  { payeeName = 'Rafi Ahmed', accountNumber = 'SP33557730' } = {},
+  {
+    payeeName = 'Rafi Ahmed',
+    accountNumber = 'SP33557730',
+    token: known,
+  }: { payeeName?: string; accountNumber?: string; token?: string } = {},
 ) {
-  const token = await memberOf(app, account);
+  const token = known ?? (await memberOf(app, account));
   await app.ask('POST', '/member/payee-name', { token, body: { payeeName } });
   await sendSealed(app, 'POST', '/security/step-up', { password: PASSWORD }, { token });
   await sendSealed(app, 'PUT', '/security/withdrawal-pin', { pin: PIN }, { token });

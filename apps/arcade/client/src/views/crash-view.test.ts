@@ -54,7 +54,7 @@ function open(state: Partial<State> = {}) {
       sound,
       lobby: { tell: (message) => void told.push(message.type) },
     },
-    { root: document.body, onRules: () => undefined },
+    { root: document.body, onRules: () => undefined, onFairness: () => undefined },
   );
   startCrash(frame);
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.go')];

@@ -27,6 +27,8 @@ export const english = {
   'result.back': '{amount} came back',
   'result.pending': '{amount} is on its way. The wallet is being told; it may take a moment.',
   'result.returned': 'The stake of {amount} goes back to the wallet.',
+  'result.net': 'Net',
+  'result.heard': ', net {net}, balance {balance}',
   'error.title.session': 'This game has ended',
   'error.session_ended':
     'This game is not open here any more: another one was opened, or too much time has passed. Open it again from the lobby.',
@@ -43,6 +45,9 @@ export const english = {
   'error.game_disabled':
     'This game is switched off at the moment. Choose another one in the lobby.',
   'error.round_open': 'A round is still under way. Wait until it has ended.',
+  'error.seeds_unset': 'Your seed is missing. Open “Check fairness” and choose one, then bet.',
+  'error.seeds_changed':
+    'The seeds were changed in another window. The present ones are shown here.',
   'error.too_late':
     'The flight has taken off. The next one is yours; a stake on its way comes back.',
   'error.too_many': 'That was too fast. Wait a second and go on.',
@@ -55,9 +60,23 @@ export const english = {
     'Over very many rounds the game gives back this share of the stakes. A single round can end in any way.',
   'rules.random':
     'Every result is drawn on the game server by a cryptographic random generator, after your stake has been accepted. Earlier rounds change nothing.',
+  'rules.seeded':
+    'Every result follows from our hidden seed, your seed and the number of the round. The print of the hidden seed is shown before, so nobody can choose a result afterwards; “Check fairness” shows all three. Earlier rounds change nothing.',
   'rules.safe':
     'If the connection breaks, a round that was paid for is settled on the server. If the wallet does not answer, the stake goes back.',
   'rules.stakes': 'Stakes from {min} to {max}.',
+  'rules.largest': 'Largest win',
+  'rules.swing': 'Ups and downs',
+  'rules.steps': 'How it is played',
+  'rules.level': ' (level {level} of 5)',
+  'rules.swing1': 'very small',
+  'rules.swing2': 'small',
+  'rules.swing3': 'medium',
+  'rules.swing4': 'large',
+  'rules.swing5': 'very large',
+  'room.multiplier': 'Multiplier',
+  'room.chance': 'Chance',
+  'fair.open': 'Check fairness',
   'slot.spin': 'Spin',
   'slot.rules':
     'Each of the {cells} cells is drawn on its own. A line pays for the longest run of one symbol from the left; the star stands for every symbol. The stake is spread evenly over {lines} lines.',
@@ -161,7 +180,7 @@ export const english = {
   'fishing.boal': 'Boal',
   'fishing.golden': 'Golden fish',
   'fishing.random':
-    'Every cast is drawn on the game server by a cryptographic random generator, and its stake and catch reach the wallet in one step. Earlier casts change nothing. A cast the wallet does not answer is either booked in full or given back in full.',
+    'Every cast follows from our hidden seed, your seed and the number of the round; “Check fairness” shows them. Its stake and catch reach the wallet in one step. Earlier casts change nothing. A cast the wallet does not answer is either booked in full or given back in full.',
   'fishing.rules':
     'Each cast costs the stake and goes to one fish. It is caught with its own chance and then pays its multiple; size, place and speed on the screen change nothing.',
   'standIn.text': '“{title}” is not built yet. In its place runs our sandbox game: {game}.',

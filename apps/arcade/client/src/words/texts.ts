@@ -22,11 +22,15 @@ export function shownLanguage(language: string): Language {
   return name === 'bn' || name === 'hi' ? name : 'en';
 }
 
+/** Puts values into the blanks of a text. */
+export function fillBlanks(text: string, blanks: Record<string, string | number>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(blanks[name] ?? ''));
+}
+
 /** The texts that are shown to a player of a language. */
 export function createWords(language: string): Words {
   const texts = TEXTS[shownLanguage(language)];
-  return (key, blanks = {}) =>
-    texts[key].replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(blanks[name] ?? ''));
+  return (key, blanks = {}) => fillBlanks(texts[key], blanks);
 }
 
 /** Whether a key exists; for codes that come from the server. */

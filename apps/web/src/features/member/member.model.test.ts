@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { closeScreens, openScreens } from '#platform/testing/open-screens.ts';
 import { memberShortcuts } from './home/member-shortcuts.ts';
 import { displayedName, initialOf } from './member.model.ts';
 
@@ -33,22 +32,13 @@ const names = (can: Parameters<typeof memberShortcuts>[0]) =>
 
 describe('the member shortcuts', () => {
   test.each(SHORTCUTS)('MENU-16 SHELL-81 %s appears only with its own setting on', (shortcut) => {
-    openScreens();
     expect(names((capability) => capability === shortcut)).toContain(shortcut);
     expect(names((capability) => capability !== shortcut)).not.toContain(shortcut);
   });
 
   test('MENU-16 keep their order, and the member’s own lists come after them whatever is switched off', () => {
-    openScreens();
     const named = names(() => true).filter((name) => [...SHORTCUTS, ...LISTS].includes(name));
     expect(named).toEqual([...SHORTCUTS, ...LISTS]);
     expect(names(() => false).filter((name) => LISTS.includes(name))).toEqual(LISTS);
-  });
-
-  test('MENU-16 no shortcut leads to a screen that is not open', () => {
-    openScreens();
-    closeScreens(['rewardCentre']);
-    const shown = names(() => true);
-    expect(SHORTCUTS.filter((name) => !shown.includes(name))).toEqual(['rewardCentre']);
   });
 });

@@ -18,6 +18,7 @@ const ADDRESS = {
   from: '2026-02-22',
   to: TODAY,
   state: '',
+  kind: '',
   vendor: '',
   game: '',
 };
@@ -76,16 +77,17 @@ describe('what the record loads', () => {
     expect(((await load('', options)) as Response).headers.get('Location')).toBe('/home');
   });
 
-  test('MONEY-13 asks for the days and the state of the address', async () => {
+  test('MONEY-13 asks for the days, the state and the kind of the address', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-28T06:00:00.000Z') });
     const { calls } = serverGateway(() => pageOf(BETS));
-    const answer = await load('?period=custom&from=2026-01-05&to=2026-01-06&state=won', {
+    const answer = await load('?period=custom&from=2026-01-05&to=2026-01-06&state=won&kind=FISH', {
       session: TEST_SESSION,
     });
     expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
       from: '2026-01-05',
       to: '2026-01-06',
       state: 'won',
+      kind: 'FISH',
       language: 'en',
     });
     expect(answer).toMatchObject({ data: { first: { ok: true } }, init: { status: 200 } });
@@ -182,6 +184,18 @@ describe('further pages', () => {
 describe('the filters', () => {
   const empty = { ok: true, data: pageOf([]) };
 
+  test('MONEY-13 each kind of play is a tab that keeps the state, and a chosen state takes itself back', async () => {
+    await renderScreen(BettingRecordScreen, loaded(empty, { state: 'won', kind: 'FISH' }));
+    const tabs = within(screen.getByRole('navigation', { name: 'Kind of play' }));
+    expect(tabs.getByRole('link', { current: true }).textContent).toBe('Fishing');
+    expect(tabs.getByRole('link', { name: 'Crash' }).getAttribute('href')).toBe(
+      '/m/gameRecord?period=days_7&state=won&kind=CRASH',
+    );
+    expect(screen.getByRole('link', { name: 'Won' }).getAttribute('href')).toBe(
+      '/m/gameRecord?period=days_7&kind=FISH',
+    );
+  });
+
   test('MONEY-13 each period and state is a link that keeps the other choice', async () => {
     await renderScreen(BettingRecordScreen, loaded(empty, { period: 'today', state: 'won' }));
     expect(screen.getByRole('link', { name: '30 days' }).getAttribute('href')).toBe(
@@ -190,7 +204,7 @@ describe('the filters', () => {
     expect(screen.getByRole('link', { name: 'Rolled back' }).getAttribute('href')).toBe(
       '/m/gameRecord?period=today&state=rolled_back',
     );
-    expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Won' }).getAttribute('href')).toBe(
       '/m/gameRecord?period=today',
     );
   });

@@ -18,7 +18,6 @@ import { createFormat } from '@maidan/i18n/format';
 import { betQuery } from './wallet.queries.ts';
 import { readAddress, recordFilter, recordVersion } from './record.model.ts';
 import { RecordFilters } from './filters/record-filters.tsx';
-import { TitleFilter } from './filters/title-filter.tsx';
 import { RecordList } from './record-list.tsx';
 import type { RecordPage } from './record-list.tsx';
 import type { Route } from './+types/betting-record-screen.ts';
@@ -29,7 +28,7 @@ import type { FailureData } from '#platform/api/loader-result.ts';
 export const handle: ScreenHandle = {
   nouns: ['wallet', 'exports', 'errors'],
   titleKey: titleOf('bettingRecord'),
-  parameters: ['period', 'state', 'from', 'to', 'vendor', 'game'],
+  parameters: ['period', 'state', 'kind', 'from', 'to', 'vendor', 'game'],
   header: 'back',
   headerAction: 'export',
   refreshes: true,
@@ -56,8 +55,9 @@ export default function BettingRecordScreen({ loaderData }: Route.ComponentProps
   const { locale } = useWords();
   return (
     <Stack gap={4} isPage>
-      <RecordFilters address={address} today={today} />
-      <TitleFilter address={address} />
+      <RecordFilters address={address} today={today}>
+        {first.ok && <Totals totals={first.data.totals} />}
+      </RecordFilters>
       {first.ok ? (
         <Record
           key={`${JSON.stringify(address)} ${recordVersion(first.data)}`}
@@ -84,7 +84,6 @@ function Record({
   const { t } = useWords();
   return (
     <Stack gap={4} isPadded>
-      <Totals totals={first.totals} />
       {first.list.length === 0 ? (
         <EmptyState
           drawing="record"
@@ -105,7 +104,7 @@ function Totals({ totals }: { totals: RecordPage['totals'] }) {
     format.money({ amountMinor, currency: format.currency.code }, { decimals: 'auto', sign });
   const tone = totals.netMinor > 0 ? 'success' : totals.netMinor < 0 ? 'quiet' : 'plain';
   return (
-    <Stack gap={2}>
+    <Stack gap={2} isPadded>
       <StatTrio
         stats={[
           { label: t('wallet.record.total_stake'), figure: money(totals.stakeMinor) },

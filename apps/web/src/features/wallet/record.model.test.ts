@@ -24,7 +24,7 @@ describe('the address of the record', () => {
     ['period=days_30', 'days_30', '2026-01-31', '2026-03-01'],
     ['period=custom&from=2026-01-05&to=2026-02-06', 'custom', '2026-01-05', '2026-02-06'],
   ])('MONEY-13 "%s" asks for %s, from %s to %s', (query, period, from, to) => {
-    expect(read(query)).toEqual({ period, from, to, state: '', vendor: '', game: '' });
+    expect(read(query)).toEqual({ period, from, to, state: '', kind: '', vendor: '', game: '' });
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import type { BetState } from '@maidan/contract/constants';
+import type { BetKind, BetState } from '@maidan/contract/constants';
 import type { BetRecord } from '@maidan/contract/types';
 import type { RecordFilter } from './wallet.queries.ts';
 
@@ -12,6 +12,20 @@ export const STATES = ['', 'open', 'won', 'lost', 'rolled_back'] as const satisf
   ...BetState[],
 ];
 
+/** Kinds of play by which the record can be filtered, in the order of their tabs; empty means all. */
+export const KINDS = [
+  '',
+  'SLOT',
+  'LIVE',
+  'CRASH',
+  'SPORTS',
+  'FISH',
+  'PVP',
+  'LOTT',
+  'ELOTT',
+  'RNG',
+] as const satisfies ['', ...BetKind[]];
+
 /** The days that an address chooses; days of the site, both included. */
 export interface RecordDays {
   readonly period: Period;
@@ -22,6 +36,7 @@ export interface RecordDays {
 /** The choices in the record's address. Filters live there so that back and reload keep them. */
 export interface RecordAddress extends RecordDays {
   readonly state: RecordFilter['state'];
+  readonly kind: RecordFilter['kind'];
   /** A vendor's code, or empty for all. */
   readonly vendor: string;
   /** A title as `vendor.node id`, or empty for all; it goes before the vendor. */
@@ -53,10 +68,12 @@ export function readDays(query: URLSearchParams, today: string): RecordDays {
 /** Reads the address of the betting record. Whatever it lacks, or has wrong, means the last 7 days of all bets. */
 export function readAddress(query: URLSearchParams, today: string): RecordAddress {
   const state = STATES.find((name) => name === query.get('state')) ?? '';
+  const kind = KINDS.find((name) => name === query.get('kind')) ?? '';
   const [vendor, game] = [query.get('vendor') ?? '', query.get('game') ?? ''];
   return {
     ...readDays(query, today),
     state,
+    kind,
     vendor: VENDOR.test(vendor) ? vendor : '',
     game: GAME.test(game) ? game : '',
   };
@@ -78,13 +95,13 @@ export function daysHref(
 }
 
 /** Address of the betting record with other choices. */
-export function recordHref({ state, vendor, game, ...days }: RecordAddress): string {
-  return daysHref('/m/gameRecord', days, { state, vendor, game });
+export function recordHref({ state, kind, vendor, game, ...days }: RecordAddress): string {
+  return daysHref('/m/gameRecord', days, { state, kind, vendor, game });
 }
 
 /** What the gateway is asked for by an address. */
 export function recordFilter(
-  { from, to, state, vendor, game }: RecordAddress,
+  { from, to, state, kind, vendor, game }: RecordAddress,
   language: string,
 ): RecordFilter {
   const [, maker = vendor, node] = GAME.exec(game) ?? [];
@@ -92,6 +109,7 @@ export function recordFilter(
     from,
     to,
     state,
+    kind,
     language,
     ...(maker === '' ? {} : { vendor: maker }),
     ...(node === undefined ? {} : { nodeId: Number(node) }),

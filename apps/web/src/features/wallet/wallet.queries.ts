@@ -1,4 +1,4 @@
-import type { BetState } from '@maidan/contract/constants';
+import type { BetKind, BetState } from '@maidan/contract/constants';
 import type { MovementReference } from '@maidan/contract/movements';
 import type { Wallet } from '@maidan/contract/types';
 import { vendorFromWire, vendorToWire } from '@maidan/contract/vendor-code';
@@ -14,6 +14,7 @@ export interface RecordFilter {
   readonly from: string;
   readonly to: string;
   readonly state: '' | BetState;
+  readonly kind: '' | BetKind;
   readonly vendor?: string;
   readonly nodeId?: number;
   readonly language: string;

@@ -4,9 +4,12 @@ export function logFault(message: string, error: unknown): void {
   console.error(message, error);
 }
 
-/** Reports what nobody caught, once per kind and page. */
+/** Reports what nobody caught; what was called off on purpose is no fault. */
 export function reportBrowserErrors(): void {
-  window.addEventListener('unhandledrejection', (event) =>
-    logFault('Unhandled failure', event.reason),
-  );
+  window.addEventListener('unhandledrejection', (event) => {
+    // The router calls off what a reader leaves while it loads, and now and then nobody waits for that any more.
+    if (event.reason instanceof DOMException && event.reason.name === 'AbortError')
+      return event.preventDefault();
+    logFault('Unhandled failure', event.reason);
+  });
 }

@@ -1,5 +1,5 @@
-import { use, useEffect, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { Children, isValidElement, use, useEffect, useMemo } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import {
   Links,
   Scripts,
@@ -7,6 +7,7 @@ import {
   useLocation,
   useMatches,
 } from 'react-router';
+import type { ScriptsProps } from 'react-router';
 import { locales } from '@maidan/i18n/locales';
 import type { CatalogueNoun, Locale } from '@maidan/i18n';
 import {
@@ -134,8 +135,21 @@ function BodyScripts({ nonce }: { nonce: string | undefined }) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: textOfServer(() => SCROLL_SCRIPT) }}
       />
-      <Scripts {...scriptNonce} />
+      <RouterScripts {...scriptNonce} />
     </>
+  );
+}
+
+// It calls hooks, and what it answers is taken apart here.
+const useScripts = Scripts as (props: ScriptsProps) => ReactElement<{ children: ReactNode }> | null;
+
+/**
+ * The scripts of the router without its links to them: the browser's preload scanner would ask for the code of a screen
+ * together with the first picture, and share the line between them.
+ */
+function RouterScripts(props: ScriptsProps) {
+  return Children.map(useScripts(props)?.props.children, (part) =>
+    isValidElement<{ rel?: string }>(part) && part.props.rel === 'modulepreload' ? null : part,
   );
 }
 

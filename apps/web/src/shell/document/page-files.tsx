@@ -60,8 +60,14 @@ function HiddenHtml({ text }: { text: string }) {
   );
 }
 
+/**
+ * How much later than the first picture the scripts are asked for, in milliseconds. Servers and slow lines share their
+ * bandwidth among all that was asked for, whatever its priority, so a picture of 10 kB would arrive with the last script.
+ */
+const PICTURE_FIRST_MS = 50;
+
 /** The text of a script that requests these files without running them. */
 function askForScripts(addresses: readonly string[]): string {
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
-  return `${list}.forEach(function(a){var l=document.createElement('link');l.rel='modulepreload';l.fetchPriority='low';l.href=a;this.append(l)},document.currentScript.parentNode)`;
+  return `setTimeout(function(p){${list}.forEach(function(a){var l=document.createElement('link');l.rel='modulepreload';l.fetchPriority='low';l.href=a;p.append(l)})},${PICTURE_FIRST_MS},document.currentScript.parentNode)`;
 }

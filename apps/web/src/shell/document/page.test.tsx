@@ -66,7 +66,9 @@ function made({ data = root, extras = {}, loaded, content = <main>page</main> }:
 const wordsOf = (html: string) => /data-words="([^"]*)"/.exec(html)?.[1]?.split(' ');
 /** The addresses that the script in the body requests. */
 const askedFor = (html: string) =>
-  JSON.parse(/<script[^>]*>(\[.*?\])\.forEach/.exec(html)?.[1] ?? '[]') as string[];
+  JSON.parse(
+    /<script[^>]*>setTimeout\(function\(p\)\{(\[.*?\])\.forEach/.exec(html)?.[1] ?? '[]',
+  ) as string[];
 
 beforeAll(() => loadWords('en', NOUNS));
 beforeEach(() => {
@@ -101,7 +103,7 @@ describe('the page that the server makes', () => {
     expect(at).toBeLessThan(html.indexOf('</head>'));
   });
 
-  test('requests its scripts and the words of its screen at once, and no text can end a script early', () => {
+  test('requests its scripts and the words of its screen right after its first picture, and no text can end a script early', () => {
     const html = made();
     expect(askedFor(html)).toEqual([
       '/m/assets/help.js',
@@ -109,9 +111,15 @@ describe('the page that the server makes', () => {
       '/m/assets/loaders.js',
       '/m/assets/service.js',
     ]);
-    expect(html).toContain('<script nonce="nonce-of-the-render">["/m/assets/help.js"');
+    expect(html).toContain('<script nonce="nonce-of-the-render">setTimeout(');
     expect(html).not.toContain('</script>.js');
-    expect(made({ extras: { nonce: undefined } })).toContain('<script>["/m/assets/help.js"');
+    expect(made({ extras: { nonce: undefined } })).toContain('<script>setTimeout(');
+  });
+
+  test('has no link to a script, which the browser would ask for beside the first picture', () => {
+    expect(made()).toContain('<link rel="apple-touch-icon"');
+    expect(made()).not.toContain('rel="modulepreload"');
+    expect(made()).toContain('type="module" async=""');
   });
 
   test('has the words of shell and screen, and those of failures when its data is one', () => {

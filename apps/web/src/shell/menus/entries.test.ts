@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { closeScreens, openScreens } from '#platform/testing/open-screens.ts';
 import { memberMenuEntries, sideMenuPlaces } from './entries.ts';
 
 const agent = { can: () => true, isAgent: true, runMode: 'browser' as const };
@@ -20,12 +19,10 @@ const named = (entries: readonly { screen: string }[]) =>
 
 describe('the places of the side menu', () => {
   test('MENU-07 keep their order', () => {
-    openScreens();
     expect(named(sideMenuPlaces(agent))).toEqual(NAMED);
   });
 
   test('MENU-08 appear only with their flags on', () => {
-    openScreens();
     expect(named(sideMenuPlaces({ ...agent, can: () => false }))).toEqual([
       'home',
       'memberCentre',
@@ -35,19 +32,16 @@ describe('the places of the side menu', () => {
   });
 
   test('MENU-10 MENU-11 hide the agency centre from a member who is not an agent', () => {
-    openScreens();
     expect(names(sideMenuPlaces({ ...agent, isAgent: false }))).not.toContain('agencyCentre');
   });
 
   test('MENU-12 hide the download inside the app and on the home screen', () => {
-    openScreens();
     for (const runMode of ['app', 'standalone'] as const) {
       expect(names(sideMenuPlaces({ ...agent, runMode }))).not.toContain('download');
     }
   });
 
   test('MENU-39 lead to the routes of the table', () => {
-    openScreens();
     const targets = Object.fromEntries(
       sideMenuPlaces(agent).map(({ screen, href }) => [screen, href]),
     );
@@ -59,22 +53,10 @@ describe('the places of the side menu', () => {
       download: '/m/download',
     });
   });
-
-  test('none leads to a screen that is not open', () => {
-    openScreens();
-    closeScreens(['accountRecord', 'agencyCentre', 'download']);
-    expect(named(sideMenuPlaces(agent))).toEqual([
-      'home',
-      'memberCentre',
-      'bettingRecord',
-      'invite',
-    ]);
-  });
 });
 
 describe('the member popup', () => {
   test('MENU-20 MENU-21 MENU-22 has its five entries in their order', () => {
-    openScreens();
     expect(memberMenuEntries(agent).map(({ href }) => href)).toEqual([
       '/m/member/home',
       '/m/member/home',

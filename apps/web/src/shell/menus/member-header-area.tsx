@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { AvatarButton } from '#ui/frame/avatar.tsx';
 import { displayedName, initialOf, usePictureOf } from '#features/member/index.ts';
 import { HeaderBalance } from '#features/wallet/index.ts';
-import { isScreenOpen } from '#screen-facts.ts';
 import { memberInfoQuery } from '#platform/session/member-info.ts';
 import { usePopup } from '#platform/page/popup.ts';
 import { queryClient } from '#platform/api/query.ts';
@@ -13,10 +12,10 @@ import { useWords } from '#platform/words/words.tsx';
 import { UnreadSlot } from './unread-slot.tsx';
 
 /**
- * The kinds that the dot on the picture stands for: messages to the member. Notices are left out, because they cannot
- * be marked as read yet.
+ * The kinds that the dot on the picture stands for: messages to the member. Announcements are for everybody, and have a count of
+ * their own in the menu.
  */
-const READABLE = ['inbox'] as const;
+const PERSONAL = ['inbox'] as const;
 
 /**
  * Balance and avatar of a member in the header of home (MENU-35, MENU-37), shown whenever home was loaded with a
@@ -31,8 +30,6 @@ export function MemberHeaderArea({ session }: { session: SessionInfo }) {
   const member = data ?? { nickname: '', account: session.userName };
   const pictureOf = usePictureOf();
   useEffect(() => void renewSession(), []);
-  // A kind without a screen has no badge.
-  const hasInbox = isScreenOpen('inbox');
   const toggle = () => (popup === 'member' ? close() : open('member'));
   return (
     <>
@@ -45,7 +42,7 @@ export function MemberHeaderArea({ session }: { session: SessionInfo }) {
         aria-expanded={popup === 'member'}
         onClick={toggle}
       >
-        {hasInbox && <UnreadSlot kinds={READABLE} isDot />}
+        <UnreadSlot kinds={PERSONAL} isDot />
       </AvatarButton>
     </>
   );

@@ -4,23 +4,30 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MEMBER_TYPE } from '@maidan/contract/constants';
 import { SCREENS } from '#screens.ts';
-import type { ScreenName } from '#screens.ts';
+import MemberHomeScreen from '#features/member/home/member-home-screen.tsx';
 import type { PopupContentProps } from '#platform/page/popup.ts';
 import { queryClient } from '#platform/api/query.ts';
 import { isAgent, isTrialUser } from '#platform/session/session.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { announcedOf, memberInfoOf } from '#platform/testing/member-builders.ts';
-import { openScreens } from '#platform/testing/open-screens.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { testFlags } from '#platform/testing/site-settings.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { ScreenHeader } from '../frame/screen-header.tsx';
+import { ShellTabBar } from '../frame/tab-bar.tsx';
+import { routeAnswerOf } from '../testing/route-answers.ts';
 import { SideMenu } from './side-menu.tsx';
 
-// What each role would see once all screens exist.
-const BUILT = (Object.keys(SCREENS) as ScreenName[]).filter((name) => name !== 'inbox');
-
-const ALL_FLAGS = ['TRANSBETREPMEM3', 'TRANSREC3', 'REFERRAL3'] as const;
+/** The flags that take entries out of menus. */
+const ALL_FLAGS = [
+  'TRANSBETREPMEM3',
+  'TRANSREC3',
+  'PERSREP',
+  'REWCEN3',
+  'MANPLAYREB3',
+  'SECPRIV',
+  'REFERRAL3',
+] as const;
 const WALLET = {
   sumBalance: 0,
   withdrawableMinor: 0,
@@ -62,7 +69,6 @@ const ROLES: readonly Role[] = [
 ];
 
 beforeEach(() => {
-  openScreens(BUILT);
   void fakeGateway({
     'GET /wallet/balance': () => WALLET,
     'GET /member/info': () => ({ value: memberInfoOf() }),
@@ -175,3 +181,113 @@ describe.each(ROLES)('SESS-27 a $name of type $type', (role) => {
     },
   );
 });
+
+const RECORDS = ['/m/transaction/record', '/m/gameRecord'];
+
+/** Where each menu leads a member of this type on a site with all flags. */
+const menuTargets = (type: number) => ({
+  side: [
+    '/m/member/home',
+    '/m/voucherCenter',
+    '/m/withdraw',
+    '/m/home',
+    ...RECORDS,
+    '/m/invite',
+    '/m/download',
+    '/m/notice',
+    '/m/language',
+    '/m/help',
+    '/m/changePsw',
+    '/m/logout',
+  ],
+  avatar: ['/m/member/home', '/m/withdraw', ...RECORDS],
+  foot: ['/m/help', '/m/activity', '/m/home', '/m/invite', '/m/member/home'],
+  centre: [
+    '/m/set',
+    '/m/member/profile',
+    '/m/voucherCenter',
+    '/m/withdraw',
+    '/m/vip',
+    ...RECORDS,
+    '/m/profitandloss',
+    '/m/rewardCenter',
+    '/m/member/manualRebate',
+    '/m/securityCenter',
+    '/m/fav-games',
+    '/m/recent-games',
+    '/m/securityCenter/payoutAccounts',
+    '/m/responsible',
+    '/m/changePsw',
+    '/m/invite',
+    '/m/notice',
+    // The default player has no inbox (SESS-20).
+    ...(type === MEMBER_TYPE.defaultPlayer ? [] : ['/m/inbox']),
+    '/m/download',
+    '/m/language',
+    '/m/help',
+    '/m/member/data',
+    '/m/logout',
+  ],
+});
+
+const SHOWN_MENUS = {
+  side: menu(SideMenu),
+  avatar: menu(MemberMenu),
+  foot: () => <ShellTabBar tab="member" />,
+  centre: MemberHomeScreen,
+};
+
+/** The addresses to which each menu leads a member on a site with these flags, without their queries. */
+async function menuLinks(type: number, flags: readonly string[]) {
+  const found: Record<string, Set<string>> = {};
+  for (const [name, Menu] of Object.entries(SHOWN_MENUS)) {
+    const { container } = await renderScreen(Menu, {
+      session: { ...TEST_SESSION, type },
+      settings: { whitelabel: testFlags(flags) },
+      loaderData: { ok: true, data: memberInfoOf({ type }) },
+    });
+    const shown = within(container.ownerDocument.body).getAllByRole('link');
+    found[name] = new Set(shown.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    cleanup();
+  }
+  return found;
+}
+
+describe.each([MEMBER_TYPE.player, MEMBER_TYPE.defaultPlayer])('a member of type %s', (type) => {
+  const targets = menuTargets(type);
+  const all = [...new Set(Object.values(targets).flat())];
+
+  test('SESS-29 sees the full menus, each of whose entries opens its screen', async () => {
+    const full = Object.entries(targets).map(([name, paths]) => [name, new Set(paths)]);
+    expect(await menuLinks(type, ALL_FLAGS)).toEqual(Object.fromEntries(full));
+    for (const path of all) {
+      const answer = await routeAnswerOf(path, type, testFlags(ALL_FLAGS));
+      expect(answer, path).toMatchObject({ titleKey: titleAt(path) });
+    }
+  });
+
+  test.each<[(typeof ALL_FLAGS)[number], string[]]>([
+    ['TRANSBETREPMEM3', ['/m/gameRecord']],
+    ['TRANSREC3', ['/m/transaction/record']],
+    ['PERSREP', ['/m/profitandloss']],
+    ['REWCEN3', ['/m/rewardCenter']],
+    ['MANPLAYREB3', ['/m/member/manualRebate']],
+    ['SECPRIV', ['/m/securityCenter', '/m/securityCenter/payoutAccounts']],
+    ['REFERRAL3', ['/m/invite']],
+  ])(
+    'SESS-29 without %s no menu has %j, which leads home, and nothing else is missing',
+    async (flag, gone) => {
+      const others = ALL_FLAGS.filter((name) => name !== flag);
+      const left = Object.values(await menuLinks(type, others)).flatMap((paths) => [...paths]);
+      expect(all.filter((path) => !left.includes(path)).toSorted()).toEqual(gone);
+      for (const path of gone)
+        expect(await routeAnswerOf(path, type, testFlags(others))).toEqual({ leadsTo: '/m/home' });
+    },
+  );
+});
+
+/** The title of the screen at a path, as the table has it. */
+function titleAt(path: string) {
+  return Object.values(SCREENS).find(({ paths }) => paths.some((own) => path === `/m/${own}`))
+    ?.titleKey;
+}

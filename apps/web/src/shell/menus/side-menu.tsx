@@ -26,7 +26,6 @@ import {
   useOpenChat,
 } from '#features/service/index.ts';
 import { MoneyActions, WalletCard } from '#features/wallet/index.ts';
-import { isScreenOpen } from '#screen-facts.ts';
 import { loginPath } from '#platform/page/address.ts';
 import { lazyOptional } from '#platform/loading/lazy-optional.ts';
 import { usePopup } from '#platform/page/popup.ts';
@@ -111,9 +110,8 @@ function VisitorHead() {
   );
 }
 
-/** The balance, with deposit and withdrawal on a site that has opened them (MENU-04, MENU-06). */
+/** The balance, with deposit and withdrawal (MENU-04, MENU-06). */
 function MemberCard() {
-  if (!isScreenOpen('deposit') && !isScreenOpen('withdraw')) return <WalletCard isCompact />;
   return (
     <WalletCard isCompact>
       <MoneyActions />

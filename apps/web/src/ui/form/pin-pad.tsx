@@ -72,7 +72,8 @@ export function PinPad({
     />
   );
   return (
-    <div className={styles.pad}>
+    // A form of its own, because browsers complain of a password outside one. Nothing sends it.
+    <form className={styles.pad} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={classNames(styles.dots, isBusy && styles.breathes)}>
         <input
           className={styles.input}
@@ -111,7 +112,7 @@ export function PinPad({
           <Icon name="backspace" size={28} />
         </button>
       </div>
-    </div>
+    </form>
   );
 }
 

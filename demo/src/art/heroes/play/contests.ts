@@ -84,39 +84,6 @@ export const contestsHeroes = {
       )
     );
   },
-  chess(canvas, palette) {
-    const piece = canvas.linear([lighten(palette.a, 0.6), palette.a, darken(palette.a, 0.5)], 10);
-    return (
-      canvas.shadow(90, 104) +
-      `<path d="M-8-116H8V-104H20V-90H8V-76H-8V-90H-20V-104H-8Z" fill="${canvas.linear(['#fff0b0', '#d9941f'], 90)}"/><path d="M-34-72C-20-84 20-84 34-72C44-56 36-40 26-30H-26C-36-40-44-56-34-72Z" fill="${piece}"/><rect x="-42" y="-34" width="84" height="15" rx="7" fill="${palette.b}"/><path d="M-26-20H26C24 20 34 48 50 70H-50C-34 48-24 20-26-20Z" fill="${piece}"/><rect x="-58" y="66" width="116" height="15" rx="7" fill="${palette.b}"/><path d="M-66 82H66L74 104H-74Z" fill="${piece}"/><path d="M-14-12C-12 20-20 44-30 62" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="7" stroke-linecap="round"/>`
-    );
-  },
-  carrom(canvas, palette) {
-    const men = Array.from({ length: 6 }, (_, index) => polar(27, (index * TAU) / 6))
-      .map(([x, y], index) => canvas.sphere(x, y, 13, index % 2 ? '#2f3548' : '#f3dcae', 0.4))
-      .join('');
-    return (
-      canvas.shadow(110, 106) +
-      canvas.group(
-        `<rect x="-104" y="-104" width="208" height="208" rx="18" fill="${canvas.linear(['#8a5020', '#4a260c'], 60)}"/><rect x="-86" y="-86" width="172" height="172" rx="6" fill="${canvas.linear(['#ffe9b8', '#e8c07a'], 60)}"/>${(
-          [
-            [-74, -74],
-            [74, -74],
-            [-74, 74],
-            [74, 74],
-          ] as const
-        )
-          .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="17" fill="#1c120a"/>`)
-          .join(
-            '',
-          )}<circle r="46" fill="none" stroke="${palette.a}" stroke-width="4"/>${[0, 90, 180, 270].map((turn) => `<g transform="rotate(${turn})"><path d="M-50 62H50M-50 72H50" stroke="${palette.b}" stroke-width="3"/><circle cx="-52" cy="67" r="6" fill="${palette.a}"/><circle cx="52" cy="67" r="6" fill="${palette.a}"/></g>`).join('')}${men}${canvas.sphere(0, 0, 13, '#e5283d')}${canvas.sphere(6, 66, 17, palette.c)}`,
-        0,
-        0,
-        0.95,
-        12,
-      )
-    );
-  },
   ludo(canvas, palette) {
     const colours = [palette.a, palette.b, palette.c, palette.d ?? '#ffd34d'];
     const yards = (
@@ -158,30 +125,6 @@ export const contestsHeroes = {
       ) +
       die(canvas, 78, 70, 34, '#ffffff', [6, 4, 5], 8)
     );
-  },
-  domino(canvas, palette) {
-    const pips = [
-      [-18, -18],
-      [18, 18],
-      [0, 0],
-      [-18, 18],
-      [18, -18],
-    ] as const;
-    const tile = (x: number, y: number, turn: number, top: number, bottom: number) =>
-      canvas.group(
-        `<rect x="-40" y="-80" width="80" height="160" rx="14" fill="#000" opacity=".35" transform="translate(5 8)"/><rect x="-40" y="-80" width="80" height="160" rx="14" fill="${canvas.linear(['#ffffff', '#f3ead8', '#cdbf9f'], 60)}"/><path d="M-28 0H28" stroke="${palette.b}" stroke-width="5"/>${pips
-          .slice(0, top)
-          .map(([dx, dy]) => `<circle cx="${dx}" cy="${dy - 40}" r="7.5" fill="${palette.a}"/>`)
-          .join('')}${pips
-          .slice(0, bottom)
-          .map(([dx, dy]) => `<circle cx="${dx}" cy="${dy + 40}" r="7.5" fill="#1b2340"/>`)
-          .join('')}`,
-        x,
-        y,
-        1,
-        turn,
-      );
-    return canvas.shadow(100, 102) + tile(-46, -2, -18, 5, 2) + tile(46, 8, 16, 3, 4);
   },
   reels(canvas, palette, args) {
     const symbols = args.length > 0 ? args : ['7', '7', '7'];

@@ -1,4 +1,5 @@
 import { faceOf, card, chip, die } from '../parts.ts';
+import { clubPath, diamondPath, heartPath, spadePath } from '../../drawing/geometry.ts';
 import { num, polygon, polar, TAU, star } from '../../drawing/geometry.ts';
 import { lighten, darken } from '../../drawing/colour.ts';
 import { at } from '../../drawing/random.ts';
@@ -43,6 +44,38 @@ export const tablesHeroes = {
       die(canvas, -48, 28, 56, palette.a, [5, 3, 6], -8) +
       die(canvas, 54, 10, 50, palette.b, [2, 6, 4], 10) +
       die(canvas, 8, -66, 36, palette.c, [6, 1, 2], -4)
+    );
+  },
+  twodice(canvas, palette, args) {
+    const [first = 3, second = 4] = args.map(Number);
+    return (
+      canvas.shadow(118, 96) +
+      canvas.glow(0, 0, 120, palette.c, 0.4) +
+      die(canvas, -54, 22, 66, palette.a, [first, 3, 6], -10) +
+      die(canvas, 58, -16, 66, palette.b, [second, 5, 2], 12)
+    );
+  },
+  jhandi(canvas, palette) {
+    const tile = (x: number, y: number, turn: number, sign: string) =>
+      canvas.group(
+        `<rect x="-41" y="-35" width="82" height="82" rx="17" fill="#000" opacity=".35"/><rect x="-41" y="-41" width="82" height="82" rx="17" fill="${canvas.linear(['#ffffff', '#fbf3df', '#d8cba8'], 60)}" stroke="${palette.b}" stroke-width="4"/>${sign}`,
+        x,
+        y,
+        0.84,
+        turn,
+      );
+    const suit = (path: string, colour: string) =>
+      `<path d="${path}" transform="scale(.56)" fill="${colour}"/>`;
+    const flag = `<path d="M-16 28V-28" stroke="#5a3a1c" stroke-width="6" stroke-linecap="round"/><path d="M-13-27L24-15L-13-3Z" fill="${palette.a}"/>`;
+    const crown = `<path d="M-25 17L-28-17L-12-3L0-25L12-3L28-17L25 17Z" fill="${canvas.linear(['#ffe9a3', '#d9941f'], 90)}"/>`;
+    return (
+      canvas.shadow(115, 104) +
+      tile(-76, -48, -8, flag) +
+      tile(0, -56, 3, suit(heartPath, '#d8203f')) +
+      tile(76, -46, 9, suit(spadePath, '#151b2e')) +
+      tile(-74, 46, 6, suit(diamondPath, '#d8203f')) +
+      tile(2, 40, -4, crown) +
+      tile(78, 48, -7, suit(clubPath, '#151b2e'))
     );
   },
   roulette(canvas) {

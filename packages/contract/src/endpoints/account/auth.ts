@@ -124,6 +124,7 @@ export const login = defineEndpoint({
     'auth.account_disabled',
     'auth.excluded',
     'auth.excluded_for_good',
+    'auth.exclusion_over',
     'auth.blocked',
     'auth.not_agent',
     'auth.not_member',

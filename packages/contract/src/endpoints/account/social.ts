@@ -59,6 +59,7 @@ export const finishSocialSignIn = defineEndpoint({
     'auth.account_disabled',
     'auth.excluded',
     'auth.excluded_for_good',
+    'auth.exclusion_over',
     'auth.blocked',
     'auth.not_member',
   ],

@@ -32,6 +32,7 @@ export const finishSecondStep = defineEndpoint({
     'auth.account_disabled',
     'auth.excluded',
     'auth.excluded_for_good',
+    'auth.exclusion_over',
     'auth.not_member',
   ],
   options: { access: 'public', sealed: true, issuesSession: true, takesCode: true },

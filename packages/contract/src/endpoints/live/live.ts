@@ -21,7 +21,7 @@ const open = {
   description: 'How many of the promotions that run the member can take now',
 };
 
-const payments = (states: readonly string[]) => ({
+const payments = (states: readonly string[], more: object = {}) => ({
   type: 'array',
   items: {
     type: 'object',
@@ -30,9 +30,16 @@ const payments = (states: readonly string[]) => ({
       number: { type: 'string' },
       state: { type: 'string', enum: states },
       checkedAt: { type: 'string', format: 'date-time' },
+      ...more,
     },
   },
 });
+
+const stoppedSince = {
+  type: 'string',
+  format: 'date-time',
+  description: 'It waits, as the withdrawals of the member are stopped since then',
+};
 
 const jobs = { type: 'array', items: { $ref: '#/components/schemas/Job' } };
 
@@ -78,11 +85,11 @@ const events = {
   },
   withdrawals: {
     description:
-      'The newest withdrawals of the member, when there are any: first at once, then at every step and every answer of the rail',
+      'The newest withdrawals of the member, when there are any: first at once, then at every step, every answer of the rail, and when they are stopped or go on',
     data: {
       type: 'object',
       required: ['withdrawals'],
-      properties: { withdrawals: payments(WITHDRAWAL_STATES) },
+      properties: { withdrawals: payments(WITHDRAWAL_STATES, { stoppedSince }) },
     },
   },
   jobs: {

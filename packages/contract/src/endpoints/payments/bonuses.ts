@@ -45,6 +45,10 @@ export const bonusSchema = z
     grantedAt: momentSchema.optional(),
     expiresAt: momentSchema.optional(),
     endedAt: momentSchema.optional(),
+    receiptNumber: z.string().optional().openapi({
+      description:
+        'Of the journal by which it became cash or was removed, else of its grant; absent while nothing was moved',
+    }),
   })
   .openapi('Bonus');
 

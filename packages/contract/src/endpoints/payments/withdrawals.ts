@@ -59,6 +59,15 @@ export const withdrawalSchema = z
       .optional()
       .openapi({ description: 'Receipt of the payout, or of the amount that came back to cash' }),
     times: payoutTimesSchema.optional(),
+    stopped: z
+      .object({
+        since: momentSchema,
+        told: z.string().openapi({ description: 'Why, in the words of the operator' }),
+      })
+      .optional()
+      .openapi({
+        description: 'It waits and is not paid, as the withdrawals of the member are stopped',
+      }),
   })
   .openapi('Withdrawal');
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { BET_STATES } from '../../constants.ts';
+import { BET_KINDS, BET_STATES } from '../../constants.ts';
 import { defineEndpoint } from '../../document/endpoint.ts';
 import { EXPORT } from '../../document/example-shapes.ts';
 import { MOVEMENT_REFERENCES } from '../../movements.ts';
@@ -34,6 +34,7 @@ export const orderRecordExport = defineEndpoint({
         record: z.literal('betting_record'),
         ...common,
         state: z.enum(['', ...BET_STATES]).default(''),
+        kind: z.enum(['', ...BET_KINDS]).default(''),
         vassalage: z.string().max(32).default(''),
         nodeId: z.int().min(0).max(2_147_483_647).optional(),
         gameName: z.string().max(64).default(''),

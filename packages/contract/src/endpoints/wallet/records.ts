@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { GAME_TYPES } from '../../constants.ts';
 import { defineEndpoint } from '../../document/endpoint.ts';
 import { AT, LANGUAGE, MOVEMENT, RECEIPT_NUMBER } from '../../document/example-shapes.ts';
-import { MOVEMENT_KINDS, MOVEMENT_REFERENCES } from '../../movements.ts';
+import { HAND_CAUSES, MOVEMENT_KINDS, MOVEMENT_REFERENCES } from '../../movements.ts';
 import { PATHS } from '../../paths.ts';
 import {
   currencySchema,
@@ -42,6 +42,9 @@ export const movementSchema = z
       .object({ name: z.string(), icon: z.string() })
       .optional()
       .openapi({ description: 'The game of the round, or the channel of the payment' }),
+    handCause: z.enum(HAND_CAUSES).optional().openapi({
+      description: 'Why operators moved it by hand; left out for every other movement',
+    }),
     at: momentSchema,
   })
   .openapi('Transaction');

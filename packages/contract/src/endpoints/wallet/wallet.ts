@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { BET_STATES } from '../../constants.ts';
+import { BET_KINDS, BET_STATES } from '../../constants.ts';
 import { defineEndpoint } from '../../document/endpoint.ts';
 import { AT, BET, LANGUAGE, RECEIPT_NUMBER, WALLET } from '../../document/example-shapes.ts';
 import { PATHS } from '../../paths.ts';
@@ -93,6 +93,7 @@ export const listBets = defineEndpoint({
     query: z.object({
       ...days,
       state: z.enum(['', ...BET_STATES]).default(''),
+      kind: z.enum(['', ...BET_KINDS]).default(''),
       vassalage: z.string().max(32).default(''),
       nodeId: integerText(0, 2_147_483_647).optional(),
       gameName: z.string().max(64).default(''),

@@ -247,7 +247,7 @@ describe('who is known', () => {
       store,
       background,
       throttles: createThrottles(store),
-      devices: knownDevices(store),
+      devices: knownDevices({ store, db, clock }),
       messages: {
         sendSms: () => new Promise<void>((resolve) => (release = resolve)),
         sendMail: async () => undefined,

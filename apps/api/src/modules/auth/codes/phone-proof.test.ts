@@ -89,7 +89,7 @@ describe('registration with a social ticket', () => {
       gate: auth.captcha.gate,
       human: auth.humanCheck.gate,
       proofs: auth.codes.proofs,
-      devices: knownDevices(databaseShortLived(db, clock)),
+      devices: knownDevices({ store: databaseShortLived(db, clock), db, clock }),
       db,
       clock,
       members,

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { memberStore } from '#modules/member/index.ts';
 import type { MemberRow } from '#modules/member/index.ts';
 import type { SignInWay } from '@maidan/contract/constants';
+import { networkOf } from '#platform/http/network.ts';
 import type { Background } from '#platform/process/background.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
@@ -112,13 +113,14 @@ function findOwner(
 /** Notes a failed try for the owner of the account. The answer does not wait, so its duration does not tell of one. */
 function noteFailedTry(
   { db, clock, random, background }: LoginDeps,
-  { site, userAgent }: Registrant,
+  { site, userAgent, clientAddress }: Registrant,
   owner: MemberRow | undefined,
   way: SignInWay,
 ): void {
   if (!owner) return;
   const { memberId } = owner;
-  const entry = { signInId: random.id(), memberId, at: clock.now(), way, userAgent };
+  const network = networkOf(clientAddress);
+  const entry = { signInId: random.id(), memberId, at: clock.now(), way, userAgent, network };
   background.run('note of a failed sign-in', () =>
     signInStore(db, site.siteId).note({ ...entry, isSuccess: false }),
   );

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '#platform/database/connection.ts';
 import type { SessionView, SiteView } from '#platform/http/request-context.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { OpenedSession } from '../register/register.service.ts';
+import { networkOf } from '#platform/http/network.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { signInStore } from './sign-in.store.ts';
@@ -49,26 +50,41 @@ export interface MemberEntryDeps {
 /** Opens a session for a member who has proved their identity, notes the sign-in and remembers the device. @throws AppError `auth.excluded` */
 export async function openMemberSession(
   deps: MemberEntryDeps,
-  visitor: { site: SiteView; userAgent: string; deviceId: string | undefined },
+  visitor: {
+    site: SiteView;
+    userAgent: string;
+    clientAddress: string;
+    deviceId: string | undefined;
+  },
   owner: MemberRow,
   way: SignInWay,
 ): Promise<OpenedSession> {
   const { db, clock, sessions, devices } = deps;
   const { site, userAgent, deviceId } = visitor;
+  const network = networkOf(visitor.clientAddress);
   const { siteId } = site;
   const { memberId } = owner;
   const isKnown = deviceId && (await devices.isKnown(siteId, owner.memberId, deviceId));
   await devices.remember(siteId, owner.memberId, deviceId);
+  // At the very first sign-in every device is new.
+  const isNewDevice = !isKnown && owner.lastLoginAt !== null;
   const token = await db.transaction(async (tx) => {
     // This locks the member, so that an exclusion either is seen here or finds the session that is opened here.
     await memberStore(tx, siteId).markLogin(owner.memberId, clock.now());
     await deps.admitSignIn(tx, { siteId, memberId: owner.memberId });
-    const entry = { signInId: deps.random.id(), memberId, at: clock.now(), way, userAgent };
+    const entry = {
+      signInId: deps.random.id(),
+      memberId,
+      at: clock.now(),
+      way,
+      userAgent,
+      network,
+      isNewDevice,
+    };
     await signInStore(tx, siteId).note({ ...entry, isSuccess: true });
     return sessions.open(tx, site, { memberId, userAgent });
   });
-  // At the very first sign-in every device is new.
-  if (!isKnown && owner.lastLoginAt !== null) deps.alerts.tell(site, owner, 'new_device');
+  if (isNewDevice) deps.alerts.tell(site, owner, 'new_device');
   return { ...sessionInfo(site, owner, token), firstTimeLogin: owner.lastLoginAt === null };
 }
 

@@ -13,7 +13,7 @@ export function signInStore(db: Queryable, siteId: string) {
     and(eq(table.siteId, siteId), eq(table.memberId, memberId));
   return {
     /** Notes a sign-in or a failed try, and forgets those of the member that are too old. */
-    async note(row: Omit<SignInRow, 'siteId'>): Promise<void> {
+    async note(row: Omit<typeof table.$inferInsert, 'siteId'>): Promise<void> {
       const isOld = lte(table.at, oldest(row.at));
       await db.delete(table).where(and(ofMember(row.memberId), isOld));
       await db.insert(table).values({ ...row, siteId });

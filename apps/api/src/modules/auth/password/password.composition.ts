@@ -72,6 +72,7 @@ export function composePasswords(deps: PasswordCompositionDeps): PasswordService
     recovery: passwordRecoveryService({
       ...shared,
       throttles,
+      messages: deps.messages,
       newPasswords,
       lobbyOriginOf: (host) => deps.lobbyOriginOf(host),
     }),

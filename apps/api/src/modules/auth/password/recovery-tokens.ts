@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 /** How long a recovery link is valid, in minutes. */
 export const RECOVERY_MINUTES = 30;
 
-/** The member to whom a recovery link belongs, and the address it was mailed to. */
+/** The member to whom a recovery link belongs, and the address it was mailed to; empty for one that came by SMS. */
 export interface LinkOwner {
   readonly memberId: string;
   readonly email: string;

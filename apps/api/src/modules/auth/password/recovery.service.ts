@@ -7,29 +7,14 @@ import type { MemberRow } from '#modules/member/index.ts';
 import type { Background } from '#platform/process/background.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
-import type { Throttles } from '#platform/short-lived/throttles.ts';
 import { checkNewPassword, emailOf } from './new-password.ts';
 import type { NewPasswords } from './new-password.ts';
-import type { PasswordMails } from './mails.ts';
-import type { RecoveryTokens } from './recovery-tokens.ts';
+import { recoveryLinks } from './recovery-link.ts';
+import type { RecoveryLinkDeps, RecoveryLinks } from './recovery-link.ts';
 import { knownOfMember } from './weak-password.ts';
 
 type RecoverPayload = z.output<typeof passwordsContract.recoverPasswordPayloadSchema>;
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-/**
- * Limits on mails to one member. The longest wait is shorter than the life of a link, so a stranger who keeps asking in
- * a member's name can neither flood the inbox nor leave the member without a valid link.
- */
-const MAIL_PACE = {
-  free: 0,
-  firstWaitMs: MINUTE_MS,
-  longestWaitMs: 15 * MINUTE_MS,
-  memoryMs: 2 * HOUR_MS,
-};
-/** Recovery mails of one site. It stops a flood before the mail server does. */
-const SITE_LIMIT = { most: 2000, windowMs: HOUR_MS };
 const EMAIL_RULE = {
   enabled: true,
   required: true,
@@ -38,49 +23,23 @@ const EMAIL_RULE = {
   patternId: 'email',
 } as const;
 
-export interface PasswordRecoveryDeps {
+export interface PasswordRecoveryDeps extends RecoveryLinkDeps {
   readonly db: Database;
-  readonly throttles: Throttles;
   readonly background: Background;
-  readonly tokens: RecoveryTokens;
-  readonly mails: PasswordMails;
   readonly newPasswords: NewPasswords;
-  /** Origin of the lobby for a visitor's host. */
-  lobbyOriginOf(host: string): string;
 }
 
-/** Recovery of a password by e-mail. */
+/** Recovery of a password by a link: by e-mail, and by e-mail or SMS where an operator sends it. */
 export function passwordRecoveryService(deps: PasswordRecoveryDeps) {
-  const { db, throttles, background, tokens, mails, newPasswords } = deps;
-
-  async function mayMail(siteId: string, memberId: string): Promise<boolean> {
-    try {
-      await throttles.pace(siteId, `recovery-mail:${memberId}`, MAIL_PACE);
-      return true;
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'request.too_many') return false;
-      throw error;
-    }
-  }
+  const { db, background, tokens, newPasswords } = deps;
+  const links = recoveryLinks(deps);
 
   async function mailTo(site: SiteView, host: string, payload: RecoverPayload): Promise<void> {
-    const { siteId } = site;
-    const owner = await memberStore(db, siteId).findByAccount(payload.username);
+    const owner = await memberStore(db, site.siteId).findByAccount(payload.username);
     if (!owner || owner.status !== 'active' || !isSameEmail(owner, payload.email)) return;
-    const { memberId, account } = owner;
-    if (!(await mayMail(siteId, memberId))) return;
-    await throttles.limit(siteId, 'recovery-mails', SITE_LIMIT);
-    const email = emailOf(owner);
-    const token = await tokens.create(siteId, { memberId, email });
-    const link = `${deps.lobbyOriginOf(host)}/m/forget?token=${token}`;
+    if (!(await isPaced(links, site.siteId, owner))) return;
     const language = payload.language ?? owner.language;
-    try {
-      await mails.sendRecovery(site, { account, email, language }, link);
-    } catch (error) {
-      // A mail that could not be sent may be asked for again at once.
-      await throttles.forgetPace(siteId, `recovery-mail:${memberId}`);
-      throw error;
-    }
+    await links.send(site, { host, owner, way: 'mail', language });
   }
 
   return {
@@ -94,6 +53,9 @@ export function passwordRecoveryService(deps: PasswordRecoveryDeps) {
       if (email.length > 0) throw new AppError('auth.fields_invalid', { fields: { email } });
       background.run('recovery mail', () => mailTo(site, host, payload));
     },
+
+    /** The links that operators send. */
+    links,
 
     /**
      * Sets a new password by the token of a recovery link. The token is used up only when everything is in order. Using
@@ -117,6 +79,21 @@ export function passwordRecoveryService(deps: PasswordRecoveryDeps) {
       await newPasswords.set(site, owner, { newPassword, provenEmail: link.email });
     },
   };
+}
+
+/** Whether a member may be sent a further link now; who asks as a visitor is not told. */
+async function isPaced(
+  links: RecoveryLinks,
+  siteId: string,
+  { memberId }: MemberRow,
+): Promise<boolean> {
+  try {
+    await links.pace(siteId, memberId);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'request.too_many') return false;
+    throw error;
+  }
 }
 
 export type PasswordRecoveryService = ReturnType<typeof passwordRecoveryService>;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { memberStore } from '#modules/member/index.ts';
 import type { MemberRow } from '#modules/member/index.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
+import { networkOf } from '#platform/http/network.ts';
 import type { Background } from '#platform/process/background.ts';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import { checkMayEnter, openMemberSession } from '../login/member-entry.ts';
@@ -31,6 +32,7 @@ const keptSchema = z.object({
 export interface SecondStepVisitor {
   readonly site: SiteView;
   readonly userAgent: string;
+  readonly clientAddress: string;
   readonly deviceId: string | undefined;
   readonly codeHandle: string;
 }
@@ -54,9 +56,13 @@ export function secondStepService(deps: SecondStepDeps) {
     return isKnown ? shortHash(deviceId) : STRANGERS;
   }
 
-  function noteFailure({ site, userAgent }: SecondStepVisitor, memberId: string): void {
+  function noteFailure(
+    { site, userAgent, clientAddress }: SecondStepVisitor,
+    memberId: string,
+  ): void {
+    const network = networkOf(clientAddress);
     const way = 'second_step' as const;
-    const entry = { signInId: random.id(), memberId, at: clock.now(), way, userAgent };
+    const entry = { signInId: random.id(), memberId, at: clock.now(), way, userAgent, network };
     background.run('note of a failed second step', () =>
       signInStore(db, site.siteId).note({ ...entry, isSuccess: false }),
     );

@@ -30,6 +30,7 @@ export interface SocialDeps {
 export interface SocialVisitor {
   readonly site: SiteView;
   readonly userAgent: string;
+  readonly clientAddress: string;
   readonly deviceId: string | undefined;
   readonly origin: { readonly host: string };
 }

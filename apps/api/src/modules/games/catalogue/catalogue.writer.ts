@@ -1,4 +1,4 @@
-import { isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import { upsert } from '#platform/database/upsert.ts';
@@ -43,6 +43,8 @@ export interface CatalogueDraft {
   readonly vendors: readonly VendorDraft[];
   readonly classifies: readonly { key: string; name: LocalisedText }[];
   readonly games: readonly GameDraft[];
+  /** Games that the catalogue had once. A site that has them offers them no more; their rounds still name them. */
+  readonly withdrawn?: readonly Pick<GameDraft, 'vendor' | 'nodeId'>[];
 }
 
 /**
@@ -85,7 +87,22 @@ export async function writeCatalogue(
       keep: [game.isEnabled, game.underMaintenance, game.playRank],
     },
   );
+  await closeGames(db, siteId, draft.withdrawn ?? []);
   await settleGames(db);
+}
+
+async function closeGames(
+  db: Queryable,
+  siteId: string,
+  games: readonly Pick<GameDraft, 'vendor' | 'nodeId'>[],
+): Promise<void> {
+  if (games.length === 0) return;
+  const keys = games.map(({ vendor: code, nodeId }) => sql`(${code}, ${nodeId}::int)`);
+  const isMeant = sql`(${game.vendor}, ${game.nodeId}) IN (${sql.join(keys, sql`, `)})`;
+  await db
+    .update(game)
+    .set({ isEnabled: false })
+    .where(and(eq(game.siteId, siteId), isNull(game.editedAt), isMeant));
 }
 
 function gameRow(siteId: string, draft: GameDraft): typeof game.$inferInsert {

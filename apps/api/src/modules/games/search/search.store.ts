@@ -169,11 +169,9 @@ export async function renewSearchKeys(db: Queryable): Promise<number> {
 
 /**
  * Tells the database how games are spread, and has it sort their new search keys into the indexes: until a vacuum comes
- * by, each search would read all of the new ones, and a late page of a list would sort every game.
+ * by, each search would read all of the new ones, and a late page of a list would sort every game. Only an owner may do
+ * either, so a function with the owner's rights does it.
  */
 export async function settleGames(db: Queryable): Promise<void> {
-  await db.execute(
-    sql`SELECT gin_clean_pending_list('game_search_sound'), gin_clean_pending_list('game_search_bones')`,
-  );
-  await db.execute(sql`ANALYZE game`);
+  await db.execute(sql`SELECT settle_games()`);
 }

@@ -106,29 +106,29 @@ tin potti | teen-patti,teen-patti-tara
 তিন পত্তি | teen-patti,teen-patti-tara
 ৩ পাত্তি | teen-patti,teen-patti-tara
 तीन पत्ती | teen-patti,teen-patti-tara
-kol break | callbreak
-কলব্রেক | callbreak
-call brek | callbreak
-লুডো | kh-ludo,ludo-bari,ludo-nouka
-luddo | kh-ludo,ludo-bari,ludo-nouka
-ludu | kh-ludo,ludo-bari,ludo-nouka
-लूडो | kh-ludo,ludo-bari,ludo-nouka
-kerom | carrom-chottor,carrom-rajbari
-ক্যারাম | carrom-chottor,carrom-rajbari
-carom | carrom-chottor,carrom-rajbari
-rami | #Rummy
-রাম্মি | #Rummy
-rummi | #Rummy
-২৯ | twenty-nine
-tuenti nain | twenty-nine
-টুয়েন্টি নাইন | twenty-nine
-হাজারী | hazari-house
-hajari | hazari-house
-dabar dhaka | chess-dhaka
-চেস ঢাকা | chess-dhaka
-সাপ লুডো | snakes-and-ladders
-shap ludu | snakes-and-ladders
-snake ladder | snakes-and-ladders
+sat upor nich | seven-up-down
+সাত উপর নীচ | seven-up-down
+seven up doun | seven-up-down
+লুডো | kh-ludo,ludo-bari,ludo-nouka,ludo-clock,royal-ludo
+luddo | kh-ludo,ludo-bari,ludo-nouka,ludo-clock,royal-ludo
+ludu | kh-ludo,ludo-bari,ludo-nouka,ludo-clock,royal-ludo
+लूडो | kh-ludo,ludo-bari,ludo-nouka,ludo-clock,royal-ludo
+jandi munda | jhandi-munda
+ঝাণ্ডি মুন্ডা | jhandi-munda
+jhandi chotor | jhandi-chottor
+holdem bari | holdem-bari
+হোলডেম বাড়ি | holdem-bari
+hold em bary | holdem-bari
+একুস | twenty-one-tara
+tuenti wan | twenty-one-tara
+tarar ekush | twenty-one-tara
+আন্দার বাহার হাট | andar-bahar-haat
+andor bahar hat | andar-bahar-haat
+dhakar dragon | dragon-tiger-dhaka
+ঢাকার ড্রাগন টাইগর | dragon-tiger-dhaka
+সাপের মিনর | snake-tower
+shaper minar | snake-tower
+snek tower | snake-tower
 pokar | #Poker
 পোকার | #Poker
 ইলিস রাজা | ilish-king

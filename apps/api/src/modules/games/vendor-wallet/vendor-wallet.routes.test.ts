@@ -44,7 +44,29 @@ const bet = (roundId: string, amountMinor = 1_000) => ({
   sessionToken,
 });
 
+/** What stands in the jackpot pool of the site. */
+async function pool(): Promise<number> {
+  const [row] = await rowsOf<{ minor: number }>(
+    games.db,
+    sql`SELECT coalesce(sum(amount_minor), 0)::int AS minor FROM posting WHERE account = 'jackpot_pool'`,
+  );
+  return row?.minor ?? 0;
+}
+
 describe('the seamless wallet over HTTP', () => {
+  it('MONEY-02 what a vendor says of the jackpot stands in its pool, and more than the amount is refused', async () => {
+    await games.call('bet', { ...bet('pot'), jackpotMinor: 120 });
+    expect(await pool()).toBe(120);
+    const above = await games.call('bet', { ...bet('pot'), jackpotMinor: 1_001 });
+    expect(above).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    await games.call('win', { ...money('pot', 1_000), jackpotMinor: 100 });
+    expect(await pool()).toBe(20);
+    const both = { ...bet('pot-2'), winAmountMinor: 1_000 };
+    await games.call('betAndWin', { ...both, jackpotMinor: 40, winJackpotMinor: 60 });
+    expect(await pool()).toBe(0);
+    await games.call('endRound', round('pot'));
+  });
+
   it('VENDOR-01 a session opens with the player, the balance and the round that is still open', async () => {
     const first = await games.call('authenticate', {
       vendor: 'JL',

@@ -198,8 +198,8 @@ function play(call: PlayerCall, request: MoneyRequest): Promise<RoundResult> {
     case 'bet':
       return deps.rounds.bet(tx, moneyOf(call, request), () => approve(call, request), isNew);
     case 'betAndWin': {
-      const { winAmountMinor, outcome } = request.body;
-      const both = { ...moneyOf(call, request), winAmountMinor, outcome };
+      const { winAmountMinor, winJackpotMinor, outcome } = request.body;
+      const both = { ...moneyOf(call, request), winAmountMinor, winJackpotMinor, outcome };
       return deps.rounds.betAndWin(tx, both, () => approve(call, request), isNew);
     }
     case 'win':
@@ -340,6 +340,6 @@ function transactionOf(call: PlayerCall, request: TransactionRequest) {
 }
 
 function moneyOf(call: PlayerCall, request: StakeRequest | WalletRequest<'win'>) {
-  const { amountMinor, currency } = request.body;
-  return { ...transactionOf(call, request), amountMinor, currency };
+  const { amountMinor, currency, jackpotMinor } = request.body;
+  return { ...transactionOf(call, request), amountMinor, currency, jackpotMinor };
 }

@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/connection.ts';
 import { newTotpSecret } from '#platform/secrets/totp.ts';
+import { passkeyStore } from '../factors/passkey.store.ts';
 import { operatorStore } from '../operator.store.ts';
 import { ALL_SITES } from '../operator.tables.ts';
 import type { OperatorsDeps } from '../operators-deps.ts';
@@ -31,7 +32,9 @@ export async function makeDemoOperator(
     const known = await operatorStore.byMail(tx, mail);
     if (known) {
       if (!known.isDemo) return undefined;
-      await operatorStore.change(tx, known.operatorId, { ...secrets, totpLastStep: 0 });
+      const renewed = { ...secrets, totpLastStep: 0, hasTotp: true };
+      await operatorStore.change(tx, known.operatorId, renewed);
+      await passkeyStore.removeAll(tx, known.operatorId);
       await operatorStore.endSessions(tx, known.operatorId);
       await enter(known.operatorId, 'operators.reset');
       return totpSecret;

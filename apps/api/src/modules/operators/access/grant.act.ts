@@ -6,7 +6,8 @@ import type { Clock } from '#platform/process/clock.ts';
 import { operatorStore } from '../operator.store.ts';
 import { defineAct } from '../proposals/act.ts';
 import type { Act } from '../proposals/act.ts';
-import { ROLE_NAMES } from '../roles.ts';
+import { isBuiltIn, noSuchRole } from '../roles/roles.ts';
+import { roleStore } from '../roles/role.store.ts';
 import { recordAct } from '../trail.ts';
 
 const PERMISSION = 'operators.grant';
@@ -26,12 +27,12 @@ export function grantAct({ clock }: { readonly clock: Clock }): Act<GrantBody> {
     permission: PERMISSION,
     body,
     async measure(tx, { siteId, body: grant }) {
-      const held = await check(tx, clock, siteId, grant);
+      const { held, version } = await check(tx, clock, siteId, grant);
       return {
         kind: 'grants',
         target: `operator:${grant.operatorId}`,
-        // A grant that came or went meanwhile is another state of the person's rights.
-        revision: hashBody(held).slice(0, 12),
+        // A grant that came or went meanwhile is another state of the person's rights, and so is a role that was changed.
+        revision: hashBody(version === undefined ? held : { held, version }).slice(0, 12),
         partial: [grant.operatorId],
       };
     },
@@ -61,7 +62,7 @@ export function grantAct({ clock }: { readonly clock: Clock }): Act<GrantBody> {
   });
 }
 
-/** What the operator holds now. @throws PlainError when the role cannot be given */
+/** What the operator holds now, and the version of a made role. @throws PlainError when the role cannot be given */
 async function check(
   tx: Transaction,
   clock: Clock,
@@ -71,12 +72,12 @@ async function check(
   const now = clock.now();
   const row = await operatorStore.hold(tx, operatorId);
   if (!row || row.state === 'ended') throw new PlainError('There is no such operator any more.');
-  if (!ROLE_NAMES.includes(role))
-    throw new PlainError(`A role is one of ${ROLE_NAMES.join(', ')}.`);
+  const made = isBuiltIn(role) ? undefined : await roleStore.hold(tx, role);
+  if (!isBuiltIn(role) && made?.retiredAt !== null) throw new PlainError(await noSuchRole(tx));
   if (until !== undefined && new Date(until) <= now)
     throw new PlainError('The end of a grant lies ahead.');
   const held = await operatorStore.grantsOf(tx, operatorId, now);
   if (held.some((grant) => grant.siteId === siteId && grant.role === role))
     throw new PlainError(`The operator has the role ${role} there already.`);
-  return held;
+  return { held, version: made?.version };
 }

@@ -1,5 +1,4 @@
 import { AppError, consoleContract } from '@maidan/contract';
-import { PlainError } from '@maidan/deployment/plain-error';
 import type { Database } from '#platform/database/connection.ts';
 import { bindConsole } from '../console-router.ts';
 import type { ConsoleRouter } from '../console-router.ts';
@@ -8,6 +7,9 @@ import type { Act } from '../proposals/act.ts';
 import type { Gate } from '../proposals/gate.ts';
 import { answerOf } from '../proposals/proposals.console.ts';
 import type { GrantBody } from './grant.act.ts';
+import { refusedAs } from '../proposals/refused-as.ts';
+
+const asRefusal = refusedAs((fault) => new AppError('operators.grant_refused', { fault }));
 
 /** What the endpoints of grants need. */
 interface GrantsConsoleDeps {
@@ -32,9 +34,4 @@ export function bindGrants(
     const run = { via: 'console', by: { ...actor, reason } } as const;
     return answerOf(await gate.pass(grantRole, wanted, run).catch(asRefusal));
   });
-}
-
-function asRefusal(error: unknown): never {
-  if (!(error instanceof PlainError)) throw error;
-  throw new AppError('operators.grant_refused', { fault: error.message });
 }

@@ -2,7 +2,7 @@ import { AppError } from '@maidan/contract/errors';
 import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { ALL_SITES, operator, operatorGrant } from '../operator.tables.ts';
-import { permissionsOf } from '../roles.ts';
+import { permissionsOf } from '../roles/roles.ts';
 
 /** What every checker must hold beside the permission of the act. */
 const DECIDE = 'proposals.decide';
@@ -60,11 +60,15 @@ export async function ableOn(db: Queryable, siteId: string, now: Date): Promise<
       and(eq(operator.siteId, ALL_SITES), eq(operator.operatorId, operatorGrant.operatorId)),
     )
     .where(reaches(siteId, now));
+  const permissions = await permissionsOf(
+    db,
+    rows.map(({ role }) => role),
+  );
   const byOperator = Map.groupBy(rows, ({ operatorId }) => operatorId);
   return [...byOperator].map(([operatorId, grants]) => ({
     operatorId,
     name: grants[0]?.name ?? '',
-    permissions: new Set(grants.flatMap(({ role }) => permissionsOf(role))),
+    permissions: new Set(grants.flatMap(({ role }) => permissions(role))),
   }));
 }
 

@@ -2,6 +2,9 @@ import { FOUR_EYES_ALWAYS, FOUR_EYES_FROM } from '@maidan/contract/constants';
 import type { FourEyesAmountKind, FourEyesKind } from '@maidan/contract/constants';
 import type { SiteSettings } from '@maidan/site';
 
+/** Kinds that always wait, and whose amounts count for others all the same. */
+const MOVED_BY_HAND: readonly FourEyesKind[] = ['corrections', 'transfers'];
+
 /** Which acts of a site wait for a second operator. */
 export type FourEyesRule = SiteSettings['fourEyes'];
 
@@ -30,8 +33,21 @@ export function needsSecond(
 }
 
 /** Whether acts of a kind wait from an amount on. */
-export function waitsByAmount(kind: FourEyesKind): kind is FourEyesAmountKind {
+function waitsByAmount(kind: FourEyesKind): kind is FourEyesAmountKind {
   return (FOUR_EYES_FROM as readonly string[]).includes(kind);
+}
+
+/**
+ * The kinds whose amounts are added up for an act of a kind: whoever moved an amount to or from a member by hand and then gives a
+ * reward has given one sum (OPS-08).
+ */
+export function kindsOfSum(kind: FourEyesKind): readonly FourEyesKind[] {
+  return kind === 'rewards' ? ['rewards', ...MOVED_BY_HAND] : [kind];
+}
+
+/** Whether the amounts of a kind are added up. */
+export function isSummed(kind: FourEyesKind): boolean {
+  return waitsByAmount(kind) || MOVED_BY_HAND.includes(kind);
 }
 
 /** Whether a change of the rule takes a kind out or moves a threshold, in whichever direction (OPS-08). */

@@ -7,7 +7,7 @@ import { operatorStore } from '../operator.store.ts';
 import { recordAct } from '../trail.ts';
 import { ableOn, checkersOf } from './approvers.ts';
 import type { Act, ActOrder, ActRun, Measured } from './act.ts';
-import { needsSecond, waitsByAmount } from './four-eyes.ts';
+import { isSummed, kindsOfSum, needsSecond } from './four-eyes.ts';
 import type { FourEyesRule } from './four-eyes.ts';
 import { proposalStore } from './proposal.store.ts';
 import type { ProposalRow } from './proposal.tables.ts';
@@ -78,7 +78,7 @@ export async function countAct(
   { kind, amountMinor, memberId }: Measured,
   { by }: ActRun,
 ): Promise<void> {
-  if (kind === undefined || !waitsByAmount(kind)) return;
+  if (kind === undefined || !isSummed(kind)) return;
   if (amountMinor === undefined || memberId === undefined) return;
   await proposalStore.countAct(tx, {
     siteId,
@@ -119,7 +119,11 @@ async function waits(
   const earlierMinor =
     memberId === undefined
       ? 0
-      : await proposalStore.holdSum(tx, { siteId, operatorId, memberId, kind }, since);
+      : await proposalStore.holdSum(
+          tx,
+          { siteId, operatorId, memberId, kinds: kindsOfSum(kind) },
+          since,
+        );
   return needsSecond(rule, {
     kind,
     earlierMinor,

@@ -28,9 +28,7 @@ const overview = async (by: TestOperator) =>
   (await by.ask('GET', '/sites/first/overview')).body.value;
 
 async function approve(by: TestOperator, id: string, site = 'first') {
-  const path = `/sites/${site}/proposals/${id}`;
-  const { body } = await by.ask('GET', path);
-  return by.ask('POST', `${path}/approval`, { hash: body.value.hash });
+  return by.approve(id, site);
 }
 
 describe('settings that four eyes guard', () => {

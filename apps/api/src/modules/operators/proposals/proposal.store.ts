@@ -1,5 +1,5 @@
 import type { FourEyesKind, ProposalState } from '@maidan/contract/constants';
-import { and, asc, count, desc, eq, gt, isNull, lte, ne, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, or, sql, sum } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/connection.ts';
 import { countedAct, proposal } from './proposal.tables.ts';
@@ -125,13 +125,15 @@ export const proposalStore = {
       .limit(most),
   isUnseen: (row: ProposalRow, operatorId: string): boolean =>
     row.makerId === operatorId && row.state !== 'open' && row.seenAt === null,
-  /** What an operator gave or paid a member after a moment, in minor units. No other act of the two is counted meanwhile. */
+  /** What an operator gave or paid a member by acts of some kinds after a moment, in minor units. No other act of the two is counted meanwhile. */
   async holdSum(
     tx: Transaction,
-    whose: Pick<typeof countedAct.$inferSelect, 'siteId' | 'operatorId' | 'memberId' | 'kind'>,
+    whose: Pick<typeof countedAct.$inferSelect, 'siteId' | 'operatorId' | 'memberId'> & {
+      readonly kinds: readonly FourEyesKind[];
+    },
     since: Date,
   ): Promise<number> {
-    const { siteId, operatorId, memberId, kind } = whose;
+    const { siteId, operatorId, memberId, kinds } = whose;
     const text = `${siteId} ${operatorId} ${memberId}`;
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SUM_LOCK}::int, hashtext(${text}))`);
     const [row] = await tx
@@ -142,7 +144,7 @@ export const proposalStore = {
           eq(countedAct.siteId, siteId),
           eq(countedAct.operatorId, operatorId),
           eq(countedAct.memberId, memberId),
-          eq(countedAct.kind, kind),
+          inArray(countedAct.kind, [...kinds]),
           gt(countedAct.at, since),
         ),
       );

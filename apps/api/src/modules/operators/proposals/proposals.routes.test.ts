@@ -6,7 +6,8 @@ import { operatorsOf } from '../../../testing/console/operators.ts';
 import type { TestOperator } from '../../../testing/console/operators.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { firstBrokenEntry, newestEntries } from '../trail.ts';
+import { firstBrokenEntry } from '../trail.ts';
+import { openedEntries } from '../../../testing/console/trail.ts';
 
 const HOUR_MS = 3_600_000;
 const NOTE = 'The picture shows the deposit.';
@@ -182,7 +183,7 @@ describe('a decision on a proposal', () => {
     );
     expect(Date.parse(shown.endsAt) - Date.parse(shown.madeAt)).toBe(24 * HOUR_MS);
     await approve(checker, id);
-    const [approved, given] = await newestEntries(app.db, 'first', 2);
+    const [approved, given] = await openedEntries(app.db, 'first', 2);
     expect(approved).toMatchObject({
       permission: 'proposals.approve',
       target: `proposal:${id}`,
@@ -223,7 +224,7 @@ describe('a decision on a proposal', () => {
       code: 'operators.forbidden',
       params: { permission: 'applications.decide', givers: ['Rumana'] },
     });
-    const [entry] = await newestEntries(app.db, 'first', 1);
+    const [entry] = await openedEntries(app.db, 'first', 1);
     expect(entry).toMatchObject({
       permission: 'applications.decide',
       target: `proposal:${id}`,
@@ -276,7 +277,7 @@ describe('a decision on a proposal', () => {
       state: 'withdrawn',
       decision: 'wrong row',
     });
-    const [entry] = await newestEntries(app.db, 'first', 1);
+    const [entry] = await openedEntries(app.db, 'first', 1);
     expect(entry).toMatchObject({ permission: 'proposals.withdraw', reason: 'wrong row' });
   });
 

@@ -81,11 +81,7 @@ const reportOf = async (reference: string, state = 'open') =>
 const idOf = async (reference: string) => (await reportOf(reference))?.reportId ?? 'none';
 const credit = (id: string, by = one, more: object = {}) =>
   by.ask('POST', `${PATH}/${id}/credit`, { memberId, channel: 'shapla', reason: WHY, ...more });
-const approve = async (id: string, by = two) => {
-  const path = `/sites/first/proposals/${id}`;
-  const { hash } = (await by.ask('GET', path)).body.value;
-  return by.ask('POST', `${path}/approval`, { hash });
-};
+const approve = (id: string, by = two) => by.approve(id);
 const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [
   status,
   body.code,

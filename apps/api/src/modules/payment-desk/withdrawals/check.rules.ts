@@ -1,5 +1,5 @@
 import { isPayeeName } from '@maidan/contract/payee-name';
-import type { WithdrawalCheckResult } from '@maidan/contract/constants';
+import type { CheckResult } from '@maidan/contract/constants';
 import type { WithdrawalCheck, WithdrawalRow } from '#modules/payments/index.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,6 +25,8 @@ export interface CheckFacts {
   };
   /** The device of the newest sign-in before the request, and how many earlier ones of 30 days came from one like it. */
   readonly device: { readonly name: string; readonly earlier: number } | undefined;
+  /** The network of that sign-in, and how many earlier ones of 30 days came from it; undefined where none is known. */
+  readonly network: { readonly name: string; readonly earlier: number } | undefined;
   /** The largest payout so far; zero without any. */
   readonly largestMinor: number;
   /** Other members with the same payout account, now or once. */
@@ -54,11 +56,8 @@ export function judgeChecks(
       values: facts.away.length > 0 ? { standing: facts.away.join(',') } : {},
     },
     { check: 'pattern', result: lookWhen(isPassedThrough(facts)), values: { ...facts.sums } },
-    {
-      check: 'device',
-      result: lookWhen(!facts.device || facts.device.earlier === 0),
-      values: facts.device ? { device: facts.device.name, earlier: facts.device.earlier } : {},
-    },
+    known('device', facts.device),
+    known('network', facts.network),
     {
       check: 'largest',
       result: lookWhen(row.amountMinor > facts.largestMinor),
@@ -85,7 +84,16 @@ export function revisionOf(
   return `${steps.length}-${checks.map(({ result }) => result.charAt(0)).join('')}`;
 }
 
-const lookWhen = (isOdd: boolean): WithdrawalCheckResult => (isOdd ? 'look' : 'passed');
+/** Something of the sign-in before the request: whether the member used it before. */
+function known(check: 'device' | 'network', used: CheckFacts['device']): WithdrawalCheck {
+  return {
+    check,
+    result: lookWhen(!used || used.earlier === 0),
+    values: used ? { [check]: used.name, earlier: used.earlier } : {},
+  };
+}
+
+const lookWhen = (isOdd: boolean): CheckResult => (isOdd ? 'look' : 'passed');
 
 /** What is wagered for a bonus is no cash, so that an open one binds nothing of a withdrawal; it is shown. */
 function turnover({ openBonuses }: CheckFacts): WithdrawalCheck {

@@ -3,7 +3,8 @@ import { memberStore } from '#modules/member/index.ts';
 import { memberPageStore } from '#modules/member-desk/index.ts';
 import type { WithdrawalCheck, WithdrawalRow } from '#modules/payments/index.ts';
 import { blockStore, breakStore } from '#modules/safety/index.ts';
-import { deviceNames, identityStore } from '#modules/security/index.ts';
+import { identityStore } from '#modules/security/index.ts';
+import { deviceNames } from '#platform/http/device-names.ts';
 import { bonusStore, playSumsStore } from '#modules/wallet/index.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import { judgeChecks } from './check.rules.ts';
@@ -60,7 +61,7 @@ async function readFacts(
       withdrawalMinor: Number(paid.withdrawn),
       stakedMinor: played.month.stakedMinor,
     },
-    device: await deviceOf(db, row, now),
+    ...(await signInOf(db, row, now)),
     largestMinor: await facts.largestPaid(memberId, withdrawalId),
     related: {
       now: related.filter(({ isNow }) => isNow).length,
@@ -85,18 +86,26 @@ async function awayOf(
   ];
 }
 
-async function deviceOf(
+/** The device and the network of the newest sign-in before the request, each with how often it was seen before. */
+async function signInOf(
   db: Queryable,
   { siteId, memberId, requestedAt }: WithdrawalRow,
   now: Date,
-): Promise<CheckFacts['device']> {
+): Promise<Pick<CheckFacts, 'device' | 'network'>> {
   const rows = await signInStore(db, siteId).list(memberId, now, MOST_SIGN_INS);
-  const [used, ...earlier] = rows
-    .filter(({ isSuccess, at }) => isSuccess && at <= requestedAt)
-    .map(({ userAgent }) => {
-      const { browser, system } = deviceNames(userAgent);
-      return `${browser}, ${system}`;
-    });
-  if (used === undefined) return undefined;
-  return { name: used, earlier: earlier.filter((name) => name === used).length };
+  const before = rows.filter(({ isSuccess, at }) => isSuccess && at <= requestedAt);
+  return {
+    device: newestOf(
+      before.map(({ userAgent }) => {
+        const { browser, system } = deviceNames(userAgent);
+        return `${browser}, ${system}`;
+      }),
+    ),
+    network: newestOf(before.map(({ network }) => network)),
+  };
+}
+
+function newestOf([name, ...earlier]: readonly string[]): CheckFacts['device'] {
+  if (name === undefined || name === '') return undefined;
+  return { name, earlier: earlier.filter((one) => one === name).length };
 }

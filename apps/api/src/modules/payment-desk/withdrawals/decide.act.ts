@@ -2,7 +2,12 @@ import { AppError } from '@maidan/contract/errors';
 import { z } from 'zod';
 import { defineAct, openProposalOn } from '#modules/operators/index.ts';
 import type { Act } from '#modules/operators/index.ts';
-import { holdUndecided, withdrawalDecisions, withdrawalStore } from '#modules/payments/index.ts';
+import {
+  holdUndecided,
+  payoutStopStore,
+  withdrawalDecisions,
+  withdrawalStore,
+} from '#modules/payments/index.ts';
 import type { WithdrawalDecisionDeps, WithdrawalRow } from '#modules/payments/index.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { claimStore, endClaim } from './claim.store.ts';
@@ -63,6 +68,8 @@ export function decideWithdrawalAct(deps: WithdrawalActDeps): Act<WithdrawalVerd
 
     async measure(tx, { siteId, body: { number, state } }) {
       const held = await holdUndecided(tx, siteId, number);
+      const stop = await payoutStopStore(tx, siteId).standing(held.memberId);
+      if (state === 'approved' && stop) throw new AppError('operators.withdrawals_stopped');
       const checks = await checksOf(tx, held);
       return {
         kind: 'withdrawals',

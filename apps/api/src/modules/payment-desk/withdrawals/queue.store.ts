@@ -42,6 +42,7 @@ export interface QueuedRow {
   readonly claimedBy: string | null;
   readonly claimEndsAt: string | null;
   readonly proposalId: string | null;
+  readonly isStopped: boolean;
 }
 
 /** Counts of a site's withdrawals. */
@@ -64,7 +65,8 @@ const claimOf = (siteId: string, now: Date) =>
 const columns = (siteId: string) => sql`w.withdrawal_id AS number, w.member_id AS "memberId",
   coalesce(m.account, '') AS account, w.amount_minor AS "amountMinor", w.currency, w.channel, w.state,
   w.requested_at AS "requestedAt", w.ordered_at AS "orderedAt", w.next_check_at AS "nextCheckAt",
-  c.operator_id AS "claimedBy", c.ends_at AS "claimEndsAt", (${proposalOf(siteId)}) AS "proposalId"`;
+  c.operator_id AS "claimedBy", c.ends_at AS "claimEndsAt", (${proposalOf(siteId)}) AS "proposalId",
+  EXISTS (SELECT FROM payout_stop s WHERE s.site_id = ${siteId} AND s.member_id = w.member_id AND s.lifted_at IS NULL) AS "isStopped"`;
 const tables = (siteId: string, now: Date) => sql`withdrawal w
   LEFT JOIN member m ON m.site_id = ${siteId} AND m.member_id = w.member_id ${claimOf(siteId, now)}`;
 

@@ -50,6 +50,7 @@ export function queuedView(row: QueuedRow, { operatorId, now, site }: Look) {
       ? {}
       : { claim: claimView(row.claimedBy, new Date(row.claimEndsAt), operatorId) }),
     ...(row.proposalId === null ? {} : { proposalId: row.proposalId }),
+    isStopped: row.isStopped && (isWaiting || (state === 'approved' && orderedAt === null)),
     isBeingPaid: state === 'approved' && orderedAt !== null,
     isPayoutLate: isPayoutLate({ state, orderedAt }, { now, payoutMinutes }),
   };

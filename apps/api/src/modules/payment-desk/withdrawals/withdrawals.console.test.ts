@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '#platform/database/connection.ts';
 import { firstBrokenEntry, newestEntries } from '#modules/operators/index.ts';
 import { proveLedger } from '#modules/wallet/index.ts';
 import { operatorsOf } from '../../../testing/console/operators.ts';
 import type { TestOperator } from '../../../testing/console/operators.ts';
 import { railInHand } from '../../../testing/payments/rail.ts';
 import type { RailInHand } from '../../../testing/payments/rail.ts';
+import { login, PASSWORD } from '../../../testing/members.ts';
 import { withdrawerOf } from '../../../testing/payments/withdrawals.ts';
 import type { Withdrawer } from '../../../testing/payments/withdrawals.ts';
 import { changeSetting } from '../../../testing/site/change-setting.ts';
@@ -308,6 +310,37 @@ describe('a decision on a withdrawal', () => {
       'operators.changed_since',
     ]);
     expect(checkOf(await review(one, number), 'payee_name')).toMatchObject({ result: 'failed' });
+  });
+
+  it('OPS-53 a network from which the member did not sign in before is looked at, and kept without the address', async () => {
+    const payload = { username: `asks_${made}`, password: PASSWORD, type: 'username' };
+    const signInFrom = (address: string) => login(app, payload, { address });
+    await signInFrom('203.0.113.7');
+    clock.moveMs(1000);
+    await signInFrom('203.0.113.250');
+    clock.moveMs(1000);
+    const known = await member.request(SMALL);
+    expect(checkOf(await review(one, known), 'network')).toEqual({
+      check: 'network',
+      result: 'passed',
+      values: { network: '203.0.113.0/24', earlier: 1 },
+    });
+    await claim(one, known);
+    await approve(one, known);
+    clock.moveMs(1000);
+    await signInFrom('2001:db8:7:1::9');
+    clock.moveMs(1000);
+    const strange = await member.request(SMALL);
+    expect(checkOf(await review(one, strange), 'network')).toEqual({
+      check: 'network',
+      result: 'look',
+      values: { network: '2001:db8:7::/48', earlier: 0 },
+    });
+    const kept = await rowsOf<{ row: string }>(
+      app.db,
+      sql`SELECT to_jsonb(s)::text AS row FROM sign_in s WHERE s.member_id = ${member.memberId}`,
+    );
+    expect(kept.map(({ row }) => row).join('')).not.toMatch(/113\.7\b|113\.250|7:1::9/);
   });
 
   it('OPS-53 a failed check needs a written reason and a second operator, however small the amount', async () => {

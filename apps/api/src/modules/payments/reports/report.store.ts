@@ -14,7 +14,7 @@ const MOST_COUNTED = 1000;
 export function reportStore(db: Queryable, siteId: string) {
   const one = (reportId: string) => and(eq(table.siteId, siteId), eq(table.reportId, reportId));
   return {
-    /** Notes what a channel told; told again it is counted. What is known of it stays. */
+    /** Notes what a channel told, and answers how often it was; told again it is counted. What is known of it stays. */
     async note(
       {
         reference,
@@ -26,12 +26,12 @@ export function reportStore(db: Queryable, siteId: string) {
         ...told
       }: PaymentCallback,
       { reportId, oddity, now }: { reportId: string; oddity: ReportOddity; now: Date },
-    ): Promise<void> {
+    ): Promise<number> {
       const isOpen = (OPEN_ODDITIES as readonly string[]).includes(oddity);
       const said = { reference, cashierReference, status, amountMinor, currency, sequence };
       const occurredAt = new Date(told.occurredAt);
       const state: ReportState = isOpen ? 'open' : 'seen';
-      await db
+      const [noted] = await db
         .insert(table)
         .values({ siteId, reportId, oddity, ...said, occurredAt, receivedAt: now, times: 1, state })
         .onConflictDoUpdate({
@@ -43,7 +43,9 @@ export function reportStore(db: Queryable, siteId: string) {
             table.status,
           ],
           set: { times: sql`${table.times} + 1` },
-        });
+        })
+        .returning({ times: table.times });
+      return noted?.times ?? 0;
     },
     async find(reportId: string): Promise<ReportRow | undefined> {
       return (await db.select().from(table).where(one(reportId)))[0];

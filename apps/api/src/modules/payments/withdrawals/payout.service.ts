@@ -8,12 +8,15 @@ import type { Clock } from '#platform/process/clock.ts';
 import type { Log } from '#platform/process/log.ts';
 import { PaymentRailError } from '../payments.ports.ts';
 import type { ConnectedRail } from '../payments.ports.ts';
+import { lockStops, payoutStopStore, takeOverdueStops } from '../stops/payout-stop.store.ts';
 import { announceWithdrawal, endWithdrawal } from './withdrawal.moves.ts';
 import type { EndingWallet } from './withdrawal.moves.ts';
 import {
+  isByFile,
   isPayoutLate,
   isUndecided,
   judgePayout,
+  nextFileCheck,
   nextPayoutCheck,
   stepsTo,
 } from './withdrawal.rules.ts';
@@ -61,6 +64,12 @@ export function payoutService(deps: PayoutServiceDeps) {
       );
       return due.length;
     },
+
+    /** Raises an alert, once, for each stop of withdrawals whose review is due (OPS-45). */
+    async alertOverdueStops(now: Date): Promise<void> {
+      for (const { siteId, stopId, reviewAt } of await takeOverdueStops(deps.db, now))
+        deps.log.error({ siteId, stopId, reviewAt }, 'a stop of withdrawals is due for review');
+    },
   };
 }
 
@@ -69,21 +78,26 @@ export type PayoutService = ReturnType<typeof payoutService>;
 async function followUp(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
   if (isUndecided(row)) return applyRule(deps, row);
   if (row.state !== 'approved') return tell(deps, row);
-  if (row.orderedAt === null) return orderPayout(deps, row);
-  return askRail(deps, row);
+  if (row.orderedAt === null)
+    return isFiled(deps, row) ? waitForFile(deps, row) : orderPayout(deps, row);
+  return row.batchId === null ? askRail(deps, row) : waitForEnd(deps, row, nextFileCheck);
 }
 
 /** Changes a withdrawal under its lock; nothing is written when `changed` answers nothing. */
 async function change(
   { db, clock }: PayoutServiceDeps,
   { siteId, withdrawalId }: WithdrawalRow,
-  changed: (held: WithdrawalRow, now: Date) => Partial<WithdrawalRow> | undefined,
+  changed: (
+    held: WithdrawalRow,
+    now: Date,
+    tx: Transaction,
+  ) => Partial<WithdrawalRow> | undefined | Promise<Partial<WithdrawalRow> | undefined>,
 ): Promise<WithdrawalRow | undefined> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const store = withdrawalStore(tx, siteId);
     const held = await store.hold(withdrawalId);
-    const writing = held && changed(held, now);
+    const writing = held && (await changed(held, now, tx));
     if (!held || !writing) return undefined;
     await store.write(withdrawalId, writing);
     await announceWithdrawal(tx, held, false);
@@ -94,8 +108,10 @@ async function change(
 /** Lets the site's rule take up a withdrawal, and approve it after its time. One that an operator has taken up is left. */
 async function applyRule(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
   const { approvedUpToMinor, reviewSeconds } = deps.siteOf(row.siteId).settings.withdrawals;
-  await change(deps, row, (held, now) => {
+  await change(deps, row, async (held, now, tx) => {
     if (!isUndecided(held) || held.nextCheckAt === null) return undefined;
+    // While the member's withdrawals are stopped, and after it, an operator decides.
+    if (held.state === 'reviewing' && (await isStopped(tx, held))) return { nextCheckAt: null };
     // The rule was narrowed meanwhile, so an operator decides.
     if (held.amountMinor > approvedUpToMinor) return { nextCheckAt: null };
     return held.state === 'requested'
@@ -109,22 +125,26 @@ async function applyRule(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<v
 
 /**
  * Orders the payout, once: its moment is stored first, and an order whose answer is lost is asked for and never sent again
- * (OPS-56). Only one that cannot have arrived is tried anew.
+ * (OPS-56). Only one that cannot have arrived is tried anew. While the member's withdrawals are stopped it waits; lifting the
+ * stop makes it due again.
  */
 async function orderPayout(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
   const { withdrawalId: reference, siteId, amountMinor, currency, callbackUrl, channel } = row;
   if (!deps.rail) return;
-  const ordering = await change(deps, row, (held, now) =>
-    held.state === 'approved' && held.orderedAt === null ? { orderedAt: now } : undefined,
-  );
-  if (!ordering) return;
+  const ordering = await change(deps, row, async (held, now, tx) => {
+    if (held.state !== 'approved' || held.orderedAt !== null) return undefined;
+    await lockStops(tx, siteId, held.memberId);
+    return (await isStopped(tx, held)) ? { nextCheckAt: null } : { orderedAt: now };
+  });
+  if (!ordering?.orderedAt) return;
   try {
     const { cashierReference } = await deps.rail.rail.createPayout({
       reference,
       siteId,
       amountMinor,
       currency,
-      callbackUrl,
+      // A request from before there was a rail names no address.
+      callbackUrl: callbackUrl || deps.rail.callbackUrlOf(siteId),
       channel,
       accountRef: row.accountNumber,
     });
@@ -141,6 +161,10 @@ async function orderPayout(deps: PayoutServiceDeps, row: WithdrawalRow): Promise
     if (error.fault === 'unreachable') return takeOrderBack(deps, row);
     await askRail(deps, ordering);
   }
+}
+
+async function isStopped(tx: Transaction, { siteId, memberId }: WithdrawalRow): Promise<boolean> {
+  return (await payoutStopStore(tx, siteId).standing(memberId)) !== undefined;
 }
 
 /** Forgets an order that cannot have arrived, so that the next turn sends it. */
@@ -175,17 +199,36 @@ async function askRail(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<voi
     if (error.fault === 'unknown_reference' && age > REQUEST_ID_MEMORY_MS)
       return endUnordered(deps, row);
   }
-  await waitForRail(deps, row);
+  await waitForEnd(deps, row, nextPayoutCheck);
 }
 
-/** Asks again later, and raises an alert, once, when the rail takes longer than the site waits. */
-async function waitForRail(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
+/** Whether the payouts of a withdrawal's channel are ordered in files, as the site's settings are now. */
+function isFiled({ siteOf }: PayoutServiceDeps, { siteId, channel }: WithdrawalRow): boolean {
+  const { depositChannels } = siteOf(siteId).settings;
+  return depositChannels.some((one) => one.code === channel && isByFile(one));
+}
+
+/** Leaves a payout to the next file that an operator makes, and looks again in case the channel gets a rail. */
+async function waitForFile(deps: PayoutServiceDeps, row: WithdrawalRow): Promise<void> {
+  await change(deps, row, (held, now) =>
+    held.state === 'approved' && held.orderedAt === null
+      ? { nextCheckAt: nextFileCheck(now) }
+      : undefined,
+  );
+}
+
+/** Looks again later, and raises an alert, once, when the channel takes longer than the site waits. */
+async function waitForEnd(
+  deps: PayoutServiceDeps,
+  row: WithdrawalRow,
+  next: (now: Date) => Date,
+): Promise<void> {
   const { siteId, withdrawalId } = row;
   const { payoutMinutes } = deps.siteOf(siteId).settings.withdrawals;
   const waiting = await change(deps, row, (held, now) => {
     if (held.state !== 'approved') return undefined;
     const isLate = isPayoutLate(held, { now, payoutMinutes }) && held.alertedAt === null;
-    return { nextCheckAt: nextPayoutCheck(now), ...(isLate ? { alertedAt: now } : {}) };
+    return { nextCheckAt: next(now), ...(isLate ? { alertedAt: now } : {}) };
   });
   if (waiting?.alertedAt && row.alertedAt === null)
     deps.log.error({ siteId, withdrawalId, payoutMinutes }, 'a payout is late: ask the channel');
@@ -196,12 +239,18 @@ async function takeReport(
   siteId: string,
   report: PaymentCallback,
 ): Promise<PayoutVerdict['kind'] | 'unknown'> {
-  const kind = await deps.db.transaction((tx) => writeReport(tx, deps, siteId, report));
-  if (kind === 'contrary' || kind === 'mismatch') {
+  const { kind, isNews } = await deps.db.transaction((tx) => writeReport(tx, deps, siteId, report));
+  if (isNews) {
     const { reference: withdrawalId } = report;
     deps.log.error({ siteId, withdrawalId, report }, `a report of the rail is ${kind}`);
   }
   return kind;
+}
+
+/** What became of a report, and whether somebody has to be told that it does not fit. */
+interface TakenReport {
+  readonly kind: PayoutVerdict['kind'] | 'unknown';
+  readonly isNews: boolean;
 }
 
 /** Writes what a report changes, the journal and the new state in one transaction. */
@@ -210,26 +259,38 @@ async function writeReport(
   deps: PayoutServiceDeps,
   siteId: string,
   report: PaymentCallback,
-): Promise<PayoutVerdict['kind'] | 'unknown'> {
+): Promise<TakenReport> {
   const { reference, sequence, cashierReference } = report;
   const now = deps.clock.now();
   const store = withdrawalStore(tx, siteId);
   const held = await store.hold(reference);
-  if (!held) return 'unknown';
+  if (!held) return { kind: 'unknown', isNews: false };
   const verdict = judgePayout(held, report);
-  if (verdict.kind === 'mismatch' || verdict.kind === 'contrary') return verdict.kind;
+  if (verdict.kind === 'mismatch' || verdict.kind === 'contrary') {
+    // The rail is asked again and again, and answers the same.
+    const oddReport = oddReportOf(verdict.kind, report);
+    const isNews = oddReport !== held.oddReport;
+    if (isNews) await store.write(reference, { oddReport });
+    return { kind: verdict.kind, isNews };
+  }
   const seen = { cashierReference, checkedAt: now };
   if (verdict.kind === 'stale') {
     await store.write(reference, seen);
     await announceWithdrawal(tx, held, false);
-    return 'stale';
+    return { kind: 'stale', isNews: false };
   }
   const end =
     verdict.end === 'paid'
       ? ({ state: 'paid' } as const)
       : ({ state: 'failed', fault: 'account_refused' } as const);
   await endWithdrawal(tx, deps.wallet, held, { end, now, seen: { ...seen, sequence } });
-  return 'moves';
+  return { kind: 'moves', isNews: false };
+}
+
+/** What tells one odd report from another. */
+function oddReportOf(kind: string, report: PaymentCallback): string {
+  const { cashierReference, status, sequence, amountMinor, currency } = report;
+  return [kind, cashierReference, status, sequence, amountMinor, currency].join(' ');
 }
 
 /** Tells the member how a withdrawal ended, once. */

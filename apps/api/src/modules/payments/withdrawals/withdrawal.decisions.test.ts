@@ -6,7 +6,8 @@ import { withdrawerOf } from '../../../testing/payments/withdrawals.ts';
 import { openTestApp, testClock } from '../../../testing/test-app.ts';
 import type { TestApp, TestClock } from '../../../testing/test-app.ts';
 import { systemRandom } from '#platform/secrets/random.ts';
-import { firstBrokenEntry, newestEntries } from '../../operators/index.ts';
+import { firstBrokenEntry } from '../../operators/index.ts';
+import { openedEntries } from '../../../testing/console/trail.ts';
 
 const AMOUNT = 50_000;
 let app: TestApp;
@@ -35,7 +36,7 @@ const decide = (decision: string, args: Record<string, string> = {}) =>
 const read = async () => (await app.get(`/withdraw/orders/${number}`, { token })).body.value;
 const balance = async () => (await app.get('/wallet/balance', { token })).body;
 const trail = async () =>
-  (await newestEntries(app.db, 'first', 10)).map(({ permission, target, before, after }) => ({
+  (await openedEntries(app.db, 'first', 10)).map(({ permission, target, before, after }) => ({
     permission,
     target,
     before,

@@ -10,6 +10,7 @@ import type { Router } from '#platform/http/router.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import { accountView } from '../accounts/payout-account.routes.ts';
 import type { PayoutAccountService } from '../accounts/payout-account.service.ts';
+import { payoutStopStore } from '../stops/payout-stop.store.ts';
 import { readPayoutTimes } from './payout-times.store.ts';
 import type { WithdrawalService } from './withdrawal.service.ts';
 import { withdrawalView } from './withdrawal.view.ts';
@@ -37,16 +38,20 @@ export function bindWithdrawalRoutes(router: Router, deps: WithdrawalRoutesDeps)
     const { language, ...request } = body;
     const owner = await ownerOf(db, site, session.memberId);
     const row = await withdrawals.request(site, { ...request, owner, key });
-    return { value: withdrawalView(site, row, language) };
+    const stop = await stopOf(db, site, session.memberId);
+    return { value: withdrawalView(site, row, language, { stop }) };
   });
 
   bind(router, withdrawalsContract.listWithdrawals, async ({ site, session, query }) => {
     const { language, most, before } = query;
     const page = { before, most: most + 1 };
     const rows = await withdrawals.list(site.siteId, session.memberId, page);
+    const stop = await stopOf(db, site, session.memberId);
     return {
       value: {
-        withdrawals: rows.slice(0, most).map((row) => withdrawalView(site, row, language)),
+        withdrawals: rows
+          .slice(0, most)
+          .map((row) => withdrawalView(site, row, language, { stop })),
         hasMore: rows.length > most,
       },
     };
@@ -55,9 +60,13 @@ export function bindWithdrawalRoutes(router: Router, deps: WithdrawalRoutesDeps)
   bind(router, withdrawalsContract.readWithdrawal, async ({ site, session, params, query }) => {
     const row = await withdrawals.read(site.siteId, session.memberId, params.number);
     const times = await readPayoutTimes(db, site.siteId, clock.now());
-    return { value: withdrawalView(site, row, query.language, times[row.channel]) };
+    const more = { times: times[row.channel], stop: await stopOf(db, site, session.memberId) };
+    return { value: withdrawalView(site, row, query.language, more) };
   });
 }
+
+const stopOf = (db: Database, { siteId }: SiteView, memberId: string) =>
+  payoutStopStore(db, siteId).standing(memberId);
 
 async function ownerOf(db: Database, { siteId }: SiteView, memberId: string): Promise<MemberRow> {
   const owner = await memberStore(db, siteId).findById(memberId);
@@ -74,7 +83,7 @@ async function overviewOf(
   const { db, clock, withdrawals, payoutAccounts, wallet, pins } = deps;
   const { siteId } = site;
   const now = clock.now();
-  const [owner, balance, left, accounts, newest, times, lockedUntil] = await Promise.all([
+  const [owner, balance, left, accounts, newest, times, lockedUntil, stop] = await Promise.all([
     ownerOf(db, site, memberId),
     wallet.readBalance(siteId, memberId),
     withdrawals.leftOfDay(site, memberId),
@@ -82,11 +91,12 @@ async function overviewOf(
     withdrawals.list(siteId, memberId, { most: NEWEST }),
     readPayoutTimes(db, siteId, now),
     pins.lockedUntil(siteId, memberId),
+    stopOf(db, site, memberId),
   ]);
   const { version: _, ...amounts } = balance;
   const { minMinor, maxMinor } = site.settings.withdrawals;
   return {
-    isOpen: withdrawals.hasRail,
+    isOpen: withdrawals.isOpenAt(site),
     ...amounts,
     minMinor,
     maxMinor,
@@ -94,7 +104,7 @@ async function overviewOf(
     isPinSet: owner.pinHash !== null,
     ...(lockedUntil ? { pinLockedUntil: lockedUntil.toISOString() } : {}),
     accounts: accounts.map((row) => accountView(site, row, language, now)),
-    newest: newest.map((row) => withdrawalView(site, row, language)),
+    newest: newest.map((row) => withdrawalView(site, row, language, { stop })),
     times,
   };
 }

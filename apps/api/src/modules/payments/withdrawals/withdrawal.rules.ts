@@ -6,6 +6,8 @@ import type { WithdrawalRow } from './withdrawal.tables.ts';
 export const TAKEN_UP_AFTER_MS = 1000;
 /** How often the rail is asked about a payout that is under way, in milliseconds. */
 const CHECK_EVERY_MS = 5000;
+/** How often a payout is looked at for which operators carry files, in milliseconds. */
+const FILE_CHECK_EVERY_MS = 300_000;
 
 /** The states in which the amount is still on hold. */
 const HELD_STATES = [
@@ -19,6 +21,11 @@ const UNDECIDED_STATES = ['requested', 'reviewing'] as const satisfies readonly 
 /** Whether an operator, or the site's rule, may still decide on a withdrawal. */
 export function isUndecided({ state }: Pick<WithdrawalRow, 'state'>): boolean {
   return (UNDECIDED_STATES as readonly WithdrawalState[]).includes(state);
+}
+
+/** Whether no order of the payout has left yet, so that a stop still holds it. */
+export function waitsForOrder(row: Pick<WithdrawalRow, 'state' | 'orderedAt'>): boolean {
+  return isUndecided(row) || (row.state === 'approved' && row.orderedAt === null);
 }
 
 /** Whether the amount of a withdrawal is still on hold. */
@@ -35,7 +42,7 @@ export type PayoutVerdict =
   | { readonly kind: 'moves'; readonly end: PayoutEnd }
   /** Nothing new: the report is older than what is known, repeats it, or changes nothing. */
   | { readonly kind: 'stale' }
-  /** The report names another amount, currency or order of the rail, so it is not believed. */
+  /** The report names another amount, currency or order of the rail, or a payout that a file ordered, so it is not believed. */
   | { readonly kind: 'mismatch' }
   /** The rail says the contrary of how the withdrawal has ended, or pays what nobody approved. A person has to look. */
   | { readonly kind: 'contrary' };
@@ -60,6 +67,7 @@ export function judgePayout(row: WithdrawalRow, report: PaymentCallback): Payout
 function isAboutIt(row: WithdrawalRow, report: PaymentCallback): boolean {
   const { cashierReference } = row;
   return (
+    row.batchId === null &&
     report.kind === 'payout' &&
     report.reference === row.withdrawalId &&
     report.amountMinor === row.amountMinor &&
@@ -68,9 +76,19 @@ function isAboutIt(row: WithdrawalRow, report: PaymentCallback): boolean {
   );
 }
 
+/** Whether a channel takes its payouts in signed files (OPS-56). */
+export function isByFile({ payouts }: { readonly payouts: 'rail' | 'file' }): boolean {
+  return payouts === 'file';
+}
+
 /** When the rail is asked again about a payout that is under way. */
 export function nextPayoutCheck(now: Date): Date {
   return new Date(now.getTime() + CHECK_EVERY_MS);
+}
+
+/** When a payout is looked at again that waits for a file, or for the results of one. */
+export function nextFileCheck(now: Date): Date {
+  return new Date(now.getTime() + FILE_CHECK_EVERY_MS);
 }
 
 /** Whether the rail takes longer for a payout than the site waits before it raises an alert (OPS-56). */

@@ -13,7 +13,7 @@ import type { PayoutAccountRow } from '../accounts/payout-account.tables.ts';
 import { orderNumber } from '../order-number.ts';
 import type { ConnectedRail } from '../payments.ports.ts';
 import { announceWithdrawal } from './withdrawal.moves.ts';
-import { TAKEN_UP_AFTER_MS, stepsTo } from './withdrawal.rules.ts';
+import { TAKEN_UP_AFTER_MS, isByFile, stepsTo } from './withdrawal.rules.ts';
 import { withdrawalStore } from './withdrawal.store.ts';
 import type { WithdrawalRow } from './withdrawal.tables.ts';
 
@@ -49,8 +49,9 @@ export interface WithdrawalRequest {
 export function withdrawalService(deps: WithdrawalServiceDeps) {
   const { db, clock } = deps;
   return {
-    /** Whether withdrawals can be paid out in this deployment at all. */
-    hasRail: deps.rail !== undefined,
+    /** Whether a site has any channel over which withdrawals can be paid out. */
+    isOpenAt: ({ settings }: SiteView): boolean =>
+      deps.rail !== undefined || settings.depositChannels.some(isByFile),
 
     /**
      * Requests a withdrawal. Sent again under its key it answers the same withdrawal as it is by then.
@@ -181,8 +182,8 @@ async function insert(
   const { siteId, settings } = site;
   const { accountId, amountMinor, key: idempotencyKey } = request;
   const { memberId } = request.owner;
-  const isOffered = settings.depositChannels.some(({ code }) => code === channel);
-  if (!deps.rail || !isOffered) throw new AppError('withdrawal.closed');
+  const offered = settings.depositChannels.find(({ code }) => code === channel);
+  if (!offered || (!deps.rail && !isByFile(offered))) throw new AppError('withdrawal.closed');
   const now = deps.clock.now();
   const withdrawalId = orderNumber('W', now, deps.random);
   const currency = request.currency as CurrencyCode;
@@ -204,7 +205,7 @@ async function insert(
     bodyHash,
     requestedAt: now,
     ...stepsTo({ steps: [] }, ['requested'], now),
-    callbackUrl: deps.rail.callbackUrlOf(siteId),
+    callbackUrl: deps.rail?.callbackUrlOf(siteId) ?? '',
     nextCheckAt: takenUpAt(site, amountMinor, now),
   });
   await announceWithdrawal(tx, { siteId, memberId }, true);

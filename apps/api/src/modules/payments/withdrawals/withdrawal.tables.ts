@@ -1,7 +1,7 @@
 import { WITHDRAWAL_FAULTS, WITHDRAWAL_STATES } from '@maidan/contract/constants';
 import type {
   WithdrawalCheckName,
-  WithdrawalCheckResult,
+  CheckResult,
   WithdrawalFault,
   WithdrawalState,
 } from '@maidan/contract/constants';
@@ -25,7 +25,7 @@ const listOf = (names: readonly string[]) =>
 /** What the server found about one thing that a decision on a withdrawal needs (OPS-53). */
 export interface WithdrawalCheck {
   readonly check: WithdrawalCheckName;
-  readonly result: WithdrawalCheckResult;
+  readonly result: CheckResult;
   /** What it was judged by: amounts in minor units, numbers and moments, nothing personal. */
   readonly values: Readonly<Record<string, string | number>>;
 }
@@ -60,10 +60,15 @@ export const withdrawal = pgTable(
     callbackUrl: text('callback_url').notNull(),
     /** When an order of the payout left whose answer is not a clear no: set before the rail is asked, as answers get lost. */
     orderedAt: moment('ordered_at'),
+    /** The signed file that ordered the payout, for a channel that takes files. */
+    batchId: text('batch_id'),
+    /** The channel's own number of the payout. */
     cashierReference: text('cashier_reference'),
     /** The newest state of the rail that was taken over. */
     sequence: integer('sequence').notNull().default(0),
     checkedAt: moment('checked_at'),
+    /** The last report of the rail that was not believed or came too late, so that one told again raises no second alert. */
+    oddReport: text('odd_report'),
     /** When an alert was raised because the rail takes too long. */
     alertedAt: moment('alerted_at'),
     /** The operator who decided; empty for the site's rule and for the command line of the machine. */
@@ -104,6 +109,9 @@ export const withdrawal = pgTable(
     index('withdrawal_times')
       .on(table.siteId, table.channel, table.endedAt, table.tookSeconds)
       .where(sql`${table.tookSeconds} IS NOT NULL`),
+    index('withdrawal_of_batch')
+      .on(table.siteId, table.batchId)
+      .where(sql`${table.batchId} IS NOT NULL`),
     check('withdrawal_amount', sql`${table.amountMinor} > 0`),
     check('withdrawal_state', sql`${table.state} IN ${listOf(WITHDRAWAL_STATES)}`),
     check(

@@ -7,6 +7,9 @@ import type { Transaction } from '#platform/database/connection.ts';
 import { notifyLive } from '#platform/live/live-events.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { BonusService } from '../bonuses/bonus.service.ts';
+import { readEligibility } from '../eligibility/eligibility.ts';
+import type { EligibilityGate } from '../eligibility/eligibility.ts';
+import { notPassed } from '../eligibility/eligibility.rules.ts';
 import { PROMOTIONS_TOPIC } from '../live-promotions.ts';
 import { applicationsStore } from './applications.store.ts';
 import type { ApplicationRow, DecisionRecord } from './applications.store.ts';
@@ -24,6 +27,8 @@ const body = z.object({
   text: z.string().max(500),
   /** The reward in minor units; where the promotion names one amount, it can be left out. */
   amountMinor: z.int().optional(),
+  /** It is given only while all checks pass, as a bulk approval asks; each application alone is an operator's to judge. */
+  needsChecks: z.boolean().optional(),
 });
 
 /** A decision on one application. */
@@ -38,16 +43,18 @@ export function decideAct({
   bonuses,
 }: {
   readonly clock: Clock;
-  readonly bonuses: Pick<BonusService, 'grant'>;
+  readonly bonuses: Pick<BonusService, 'grant' | 'admit'>;
 }): Act<Decision> {
   return defineAct({
     operation: PERMISSION,
     permission: PERMISSION,
     body,
-    async measure(tx, { siteId, body: { applicationId, state, amountMinor: asked } }) {
+    async measure(tx, { siteId, body: decision }) {
+      const { applicationId, state, amountMinor: asked, needsChecks } = decision;
       const row = await waiting(tx, siteId, applicationId);
       const place = { target: `application:${applicationId}`, memberId: row.memberId };
       if (state !== 'issued') return { ...place, kind: undefined, revision: row.state };
+      if (needsChecks) await requireChecks(tx, bonuses, siteId, row);
       const { amountMinor, terms } = await measureReward(tx, row, { siteId, amountMinor: asked });
       return {
         ...place,
@@ -86,6 +93,17 @@ export function decideAct({
       });
     },
   });
+}
+
+/** @throws AppError `operators.checks_failed` whose params name the checks that do not pass */
+async function requireChecks(
+  tx: Transaction,
+  bonuses: EligibilityGate,
+  siteId: string,
+  row: ApplicationRow,
+): Promise<void> {
+  const checks = notPassed(await readEligibility(tx, bonuses, siteId, row));
+  if (checks.length > 0) throw new AppError('operators.checks_failed', { checks });
 }
 
 /** @throws AppError `operators.unknown_target`, or `operators.decided_before` whose params name the state */

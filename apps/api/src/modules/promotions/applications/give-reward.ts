@@ -75,7 +75,7 @@ function checkedAmount({ figures }: PromotionRow, asked: number | undefined): nu
 }
 
 /** The one amount that a promotion gives, if it gives no other. */
-function onlyReward(figures: PromotionRow['figures']): number | undefined {
+export function onlyReward(figures: PromotionRow['figures']): number | undefined {
   const rewards = (figures?.steps ?? []).map((step) =>
     'rewardMinor' in step ? step.rewardMinor : Number.NaN,
   );

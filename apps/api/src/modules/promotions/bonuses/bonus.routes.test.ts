@@ -128,6 +128,19 @@ describe('the bonuses of a member', () => {
     expect((await act('claim', bonusId)).body.code).toBe('bonus.given_up');
   });
 
+  it('MONEY-12 MONEY-15 the amount of a bonus opens the receipt of its grant, and then of its end', async () => {
+    await app.services.bonuses.offer(draft('receipt'), new Date(clock.now().getTime() + DAY_MS));
+    const { bonusId, receiptNumber: none } = (await list()).offered[0];
+    expect(none).toBeUndefined();
+    const causeOf = async (number: string) =>
+      (await app.get(`/wallet/receipts/${number}?language=en`, { token })).body;
+    const { receiptNumber: granted } = (await act('claim', bonusId)).body.value;
+    expect(await causeOf(granted)).toMatchObject({ kind: 'bonus_grant' });
+    const { receiptNumber: ended } = (await act('give-up', bonusId)).body.value;
+    expect(await causeOf(ended)).toMatchObject({ kind: 'bonus_expiry' });
+    expect((await list()).past[0].receiptNumber).toBe(ended);
+  });
+
   it('MONEY-15 a bonus of another member or site is not there, and one whose time is over says so', async () => {
     await app.services.bonuses.offer(draft('short'), new Date(clock.now().getTime() + DAY_MS));
     const { bonusId } = (await list()).offered[0];

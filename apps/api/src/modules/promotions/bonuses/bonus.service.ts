@@ -2,7 +2,7 @@ import { MEMBER_TYPE } from '@maidan/contract/constants';
 import { AppError } from '@maidan/contract/errors';
 import type { CurrencyCode } from '@maidan/contract/money';
 import { holdMember } from '#modules/member/index.ts';
-import { BALANCE_TOPIC, bonusStore, dueBonuses } from '#modules/wallet/index.ts';
+import { BALANCE_TOPIC, bonusReceipts, bonusStore, dueBonuses } from '#modules/wallet/index.ts';
 import type { BonusRow, Contributions, WalletService } from '#modules/wallet/index.ts';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
@@ -62,7 +62,7 @@ export function bonusService(deps: BonusDeps) {
 
     /**
      * Gives a bonus in the caller's transaction. The second grant of a source answers the first.
-     * @throws AppError bonus.not_for_member, auth.excluded, auth.excluded_for_good, auth.blocked, safety.on_break, safety.promotions_blocked
+     * @throws AppError bonus.not_for_member, auth.excluded, auth.exclusion_over, auth.excluded_for_good, auth.blocked, safety.on_break, safety.promotions_blocked
      */
     grant: (tx: Transaction, draft: BonusDraft): Promise<BonusRow> => grant(deps, tx, draft),
 
@@ -71,6 +71,14 @@ export function bonusService(deps: BonusDeps) {
 
     /** The member's bonuses, newest first. */
     list: ({ siteId, memberId }: Whose) => bonusStore(db, siteId).list(memberId, LISTED),
+
+    /** The receipt numbers of bonuses by their ids, as `bonusReceipts`. */
+    receipts: (siteId: string, rows: readonly BonusRow[]) =>
+      bonusReceipts(
+        db,
+        siteId,
+        rows.map(({ bonusId }) => bonusId),
+      ),
 
     /**
      * Claims an offered bonus. Claiming it again answers the bonus as it is by then.

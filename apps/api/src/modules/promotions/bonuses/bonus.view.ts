@@ -4,12 +4,20 @@ import { progressOf } from '#modules/wallet/index.ts';
 import type { BonusRow, Contributions } from '#modules/wallet/index.ts';
 import { textIn } from '#platform/database/columns.ts';
 
-/** A bonus as the contract shows it. One whose time is over is shown as expired, even before it is ended. */
-export function bonusView(row: BonusRow, language: string, now: Date) {
+/**
+ * A bonus as the contract shows it, with the number of its receipt where it has one. One whose time is over is shown as
+ * expired, even before it is ended.
+ */
+export function bonusView(
+  row: BonusRow,
+  language: string,
+  { now, receipts }: { readonly now: Date; readonly receipts: ReadonlyMap<string, string> },
+) {
   const { bonusId, promotionId, amountMinor, currency, balanceMinor, wagerMinor } = row;
   const { progressMinor, releasedMinor, lifeDays } = row;
   const state = stateAt(row, now);
   const counted = Math.min(progressMinor, wagerMinor);
+  const receiptNumber = receipts.get(bonusId);
   return {
     bonusId,
     title: textIn(row.title, language),
@@ -31,6 +39,7 @@ export function bonusView(row: BonusRow, language: string, now: Date) {
     }),
     notCounted: notCounted(row.contributions),
     offeredAt: row.offeredAt.toISOString(),
+    ...(receiptNumber === undefined ? {} : { receiptNumber }),
     ...moments(row),
   };
 }

@@ -19,7 +19,12 @@ const MONTH_MS = 30 * 86_400_000;
 const TURN = 200;
 const WHOLE = 10_000;
 /** Refusals that pass by themselves, so that the reward is tried again. */
-const PASSING = new Set(['safety.on_break', 'safety.promotions_blocked', 'auth.excluded']);
+const PASSING = new Set([
+  'safety.on_break',
+  'safety.promotions_blocked',
+  'auth.excluded',
+  'auth.exclusion_over',
+]);
 
 type Site = Pick<SiteView, 'siteId' | 'settings'>;
 type Rule = NonNullable<SiteView['settings']['inviteReward']>;

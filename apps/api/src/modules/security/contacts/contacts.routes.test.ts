@@ -98,6 +98,31 @@ describe('a new mobile number', () => {
     expect(code(await setMobile(sent, asked))).toBe('auth.code_expired');
   });
 
+  it('MEMBERX-03 a changed number ends the link for a new password that was sent to the former one', async () => {
+    const { recovery } = app.services.auth.password;
+    const site = app.app.directory.findById('first');
+    const wanted = {
+      host: 'first.test',
+      owner: await owner(),
+      way: 'sms',
+      language: 'en',
+    } as const;
+    await recovery.links.send(site, wanted);
+    const link = (await outboxOf(app)).find(({ purpose }) => purpose === 'recovery');
+    const reset = async () => {
+      const form = { token: /token=([\w-]+)/.exec(link?.body ?? '')?.[1] ?? '' };
+      const newPassword = { newPassword: '12', confirmNewPassword: '12' };
+      return code(
+        await sendSealed(app, 'POST', '/account/password/reset', { ...form, ...newPassword }),
+      );
+    };
+    expect(await reset()).toBe('auth.fields_invalid');
+    await stepUp();
+    const asked = await askMobile();
+    expect((await setMobile(await codeFor(app, keyOf(newNumber)), asked)).status).toBe(200);
+    expect(await reset()).toBe('auth.reset_link_invalid');
+  });
+
   it('MEMBERX-03 a code counts for its number, its browser and its purpose, and not without the proof', async () => {
     await stepUp();
     const asked = await askMobile();

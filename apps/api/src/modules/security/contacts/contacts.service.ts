@@ -40,7 +40,7 @@ export interface ContactsDeps {
   readonly codes: CodesServices;
   readonly stepUps: Pick<StepUps, 'require'>;
   readonly alerts: Pick<MemberAlerts, 'tell' | 'tellNew'>;
-  /** Ends the recovery link that was mailed to the member's former address. */
+  /** Ends the recovery link that was sent to the member's former address or number. */
   readonly endRecovery: (siteId: string, memberId: string) => Promise<void>;
 }
 
@@ -133,6 +133,7 @@ async function setMobile(
       }),
   );
   const isSame = owner.mobileKey === number;
+  if (!isSame) await deps.endRecovery(site.siteId, owner.memberId);
   const kind = isSame ? 'mobile_verified' : 'mobile_changed';
   alerts.tell(site, owner, kind);
   if (!isSame || !owner.mobileVerifiedAt) alerts.tellNew(site, owner, kind, { mobileKey: number });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { identityDocument as table } from './identity.tables.ts';
 
@@ -19,7 +19,11 @@ export function identityStore(db: Queryable, siteId: string) {
         .values({ ...row, siteId, state: 'pending' })
         .onConflictDoNothing()
         .returning({ documentId: table.documentId });
-      return rows.length > 0;
+      if (rows.length === 0) return false;
+      await db.execute(sql`INSERT INTO document_picture (site_id, hash, document_id, member_id)
+        SELECT p.site_id, encode(sha256(p.content), 'hex'), ${row.documentId}, ${row.memberId} FROM picture p
+        WHERE p.site_id = ${siteId} AND ${inArray(sql`p.picture_id`, row.pictureIds)} ON CONFLICT DO NOTHING`);
+      return true;
     },
 
     /** The newest of a member: those that wait or are approved, which are the last it sent, before rejected ones. */
@@ -51,7 +55,7 @@ export function identityStore(db: Queryable, siteId: string) {
 
     async record(
       documentId: string,
-      decision: Pick<IdentityRow, 'state' | 'reason' | 'decidedAt'>,
+      decision: Pick<IdentityRow, 'state' | 'reason' | 'decidedAt' | 'confirmed'>,
     ): Promise<void> {
       await db.update(table).set(decision).where(one(documentId));
     },

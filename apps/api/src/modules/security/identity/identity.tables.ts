@@ -2,6 +2,7 @@ import type { DocumentState } from '@maidan/contract/constants';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '#platform/database/columns.ts';
+import type { ConfirmedContacts } from './confirmed-contacts.ts';
 
 /** Identity documents that a member sent, and what was decided on them. */
 export const identityDocument = pgTable(
@@ -16,6 +17,8 @@ export const identityDocument = pgTable(
     reason: text('reason'),
     sentAt: moment('sent_at').notNull(),
     decidedAt: moment('decided_at'),
+    /** The contacts of the member that the documents confirm, as marks of what they were then. */
+    confirmed: jsonb('confirmed').$type<ConfirmedContacts>(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.documentId] }),
@@ -36,5 +39,20 @@ export const identityDocument = pgTable(
       'identity_document_decided',
       sql`(${table.state} = 'pending') = (${table.decidedAt} IS NULL)`,
     ),
+  ],
+);
+
+/** A picture that was sent as a document, by the SHA-256 of its bytes: who else sends it is related (OPS-42). */
+export const documentPicture = pgTable(
+  'document_picture',
+  {
+    siteId: text('site_id').notNull(),
+    hash: text('hash').notNull(),
+    documentId: text('document_id').notNull(),
+    memberId: text('member_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.hash, table.documentId] }),
+    index('document_picture_of_member').on(table.siteId, table.memberId),
   ],
 );

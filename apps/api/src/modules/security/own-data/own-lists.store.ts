@@ -26,7 +26,14 @@ const list = (
 
 /** Every list that is told by rows of one table. What proves who somebody is, and what others wrote of them, is in none. */
 const LISTS: readonly OwnList[] = [
-  list('signIns', 'sign_in', 'at way is_success user_agent', 'at', 'sign_in_id'),
+  list(
+    'signIns',
+    'sign_in',
+    'at way is_success user_agent network is_new_device',
+    'at',
+    'sign_in_id',
+  ),
+  list('devices', 'member_device', 'device first_at last_at', 'first_at', 'device'),
   list(
     'rounds',
     'round',
@@ -98,6 +105,14 @@ const LISTS: readonly OwnList[] = [
     'starts_at',
     'block_id',
   ),
+  list(
+    'withdrawalStops',
+    'payout_stop',
+    'reason told starts_at review_at lifted_at',
+    'starts_at',
+    'stop_id',
+  ),
+  list('corrections', 'hand_movement', 'kind cause amount_minor at', 'at', 'movement_id'),
   list('messages', 'inbox_message', 'title body created_at read_at', 'created_at', 'message_id'),
   list(
     'chat',

@@ -16,7 +16,8 @@ let memberId = '';
 beforeAll(async () => {
   app = await openTestApp();
   token = await memberOf(app, 'purono');
-  await login(app, { type: 'username', username: 'purono', password: PASSWORD });
+  const form = { type: 'username', username: 'purono', password: PASSWORD };
+  await login(app, form, { deviceId: 'd'.repeat(43) });
   memberId = (await app.get('/member/info', { token })).body.value.memberId;
 });
 afterAll(() => app.close());
@@ -52,15 +53,15 @@ describe('how long data is kept', () => {
     for (let number = 0; number < 3; number += 1) await write(`old-${number}`);
     const journals = await count('posting');
     const signIns = await count('sign_in');
-    expect([journals > 0, signIns > 0]).toEqual([true, true]);
+    expect([journals > 0, signIns > 0, await count('member_device')]).toEqual([true, true, 1]);
     app.clock.moveMs(11 * DAY_MS);
     await write('new');
     await forget();
     expect(await count('inbox_message')).toBe(1);
-    expect(await count('sign_in')).toBe(signIns);
+    expect([await count('sign_in'), await count('member_device')]).toEqual([signIns, 1]);
     app.clock.moveMs(9.5 * DAY_MS);
     await forget();
-    expect(await count('sign_in')).toBe(0);
+    expect([await count('sign_in'), await count('member_device')]).toEqual([0, 0]);
     expect(await count('posting')).toBe(journals);
   });
 

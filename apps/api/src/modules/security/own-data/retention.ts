@@ -30,6 +30,7 @@ const AGEING: readonly {
   readonly keys: readonly string[];
 }[] = [
   { days: 'signInDays', table: 'sign_in', at: 'at', keys: ['sign_in_id'] },
+  { days: 'signInDays', table: 'member_device', at: 'last_at', keys: ['member_id', 'device'] },
   {
     days: 'messageDays',
     table: 'inbox_message',
@@ -43,6 +44,7 @@ const AGEING: readonly {
 /** Tables that only describe a member. Those of money, limits, breaks and what operators did are not among them. */
 const DESCRIBING = [
   'sign_in',
+  'member_device',
   'inbox_message',
   'chat_message',
   'feedback',

@@ -1,6 +1,6 @@
 import { CURRENCY_EXPONENT } from '@maidan/contract/money';
 import type { MovementReference } from '@maidan/contract/movements';
-import type { BetState } from '@maidan/contract/constants';
+import type { BetKind, BetState } from '@maidan/contract/constants';
 import { siteWords } from '#platform/content/site-words.ts';
 import { CSV_START, csvAmount, csvMoments, csvRows } from '#platform/exports/csv.ts';
 import type { Cell } from '#platform/exports/csv.ts';
@@ -86,7 +86,7 @@ function accountRecord({ movements, siteOf }: RecordExportsDeps): ExportMaker<st
       moment(row.at),
       row.receiptNumber,
       t(`wallet.movement.${row.kind}`),
-      row.about?.name ?? '',
+      row.handCause === undefined ? (row.about?.name ?? '') : t(`wallet.hand.${row.handCause}`),
       amount(row.stakeableMinor),
       amount(row.cashMinor),
       amount(row.bonusMinor),
@@ -107,6 +107,7 @@ function bettingRecord({ records, siteOf }: RecordExportsDeps): ExportMaker<stri
     const page = await records.listBets(site, {
       ...commonOf(wish, memberId, after),
       state: (wish['state'] ?? '') as BetState | '',
+      kind: (wish['kind'] ?? '') as BetKind | '',
       vendor: wish['vendor'] ?? '',
       nodeId: wish['nodeId'] === undefined ? undefined : Number(wish['nodeId']),
       gameName: wish['gameName'] ?? '',

@@ -6,6 +6,7 @@ test('MONEY-02 MONEY-18 a player has three accounts and a site those of the ledg
   expect(Object.keys(SITE_ACCOUNTS).toSorted()).toEqual([
     'bonus_expense',
     'commission_payable',
+    'corrections',
     'dividend_expense',
     'expired_bonus',
     'fees',

@@ -30,6 +30,9 @@ export const SITE_ACCOUNTS = {
   /** Fees kept by the site. */ fees: { scoped: false },
   /** Credits given to new members of a social site. */ opening_credits: { scoped: false },
   /** Amounts whose right account still has to be found. */ suspense: { scoped: false },
+  /** What balances of players were corrected by, in either direction. */ corrections: {
+    scoped: false,
+  },
 } as const;
 
 /** Name of a site account. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '@maidan/contract/errors';
 import { MOVEMENT_KINDS } from '@maidan/contract/movements';
+import type { HandMovementKind } from '@maidan/contract/movements';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '#platform/database/connection.ts';
 import { proveLedger } from '../proof/proof.service.ts';
@@ -91,6 +92,20 @@ const step = fc.oneof(
     }),
   },
   {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'correction_credit' as const,
+        'correction_debit' as const,
+        'suspense_credit' as const,
+        'suspense_debit' as const,
+      ),
+      memberId: member,
+      id: id('o'),
+      amountMinor,
+    }),
+  },
+  {
     weight: 3,
     arbitrary: fc.record({
       do: fc.constantFrom('commission' as const, 'salary' as const, 'dividend' as const),
@@ -149,6 +164,11 @@ async function run(ledger: Ledger, action: Step): Promise<unknown> {
     case 'salary':
     case 'dividend':
       return settle(ledger, action);
+    case 'correction_credit':
+    case 'correction_debit':
+    case 'suspense_credit':
+    case 'suspense_debit':
+      return moveByHand(ledger, action);
     default: {
       const { memberId, amountMinor: amount, id: reference } = action;
       const body = {
@@ -162,6 +182,16 @@ async function run(ledger: Ledger, action: Step): Promise<unknown> {
       return wallet[COMMANDS[action.do]](body).catch(codeOf);
     }
   }
+}
+
+/** Moves an amount as two operators do. */
+function moveByHand(
+  { db, wallet }: Ledger,
+  { do: kind, id: movementId, ...whose }: Extract<Step, { do: HandMovementKind }>,
+): Promise<unknown> {
+  const why = { cause: 'clarify', madeBy: null, proposalId: null } as const;
+  const order = { ...whose, ...why, kind, movementId, siteId: SITE_ID, currency: 'BDT' } as const;
+  return db.transaction((tx) => wallet.moveByHand(tx, order)).catch(codeOf);
 }
 
 /** The code of what the product refuses. */

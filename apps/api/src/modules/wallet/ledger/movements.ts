@@ -27,6 +27,10 @@ export const MOVEMENT_ACCOUNTS = {
   salary: { from: 'salary_expense', to: 'cash' },
   dividend: { from: 'dividend_expense', to: 'cash' },
   rebate: { from: 'rebate_expense', to: 'cash' },
+  correction_credit: { from: 'corrections', to: 'cash' },
+  correction_debit: { from: 'cash', to: 'corrections' },
+  suspense_credit: { from: 'suspense', to: 'cash' },
+  suspense_debit: { from: 'cash', to: 'suspense' },
 } as const satisfies Record<CommandedKind, Way>;
 
 /** Ordered kinds that move an amount over a payment channel. */

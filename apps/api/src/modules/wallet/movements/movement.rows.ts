@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { MovementKind, MovementReference } from '@maidan/contract/movements';
+import type { HandCause, MovementKind, MovementReference } from '@maidan/contract/movements';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { Queryable } from '#platform/database/connection.ts';
@@ -22,6 +22,8 @@ export interface MovementRow {
   readonly at: Date;
   /** The game of a round. */
   readonly game: { readonly name: LocalisedText; readonly icon: string } | undefined;
+  /** Why operators moved it by hand. */
+  readonly handCause: HandCause | undefined;
 }
 
 /** What a journal did to one account. */
@@ -45,6 +47,7 @@ interface MovementColumns extends AccountColumns {
   posted_at: string;
   game_name: LocalisedText | null;
   game_icon: string | null;
+  hand_cause: HandCause | null;
 }
 
 // All postings of a journal on one account bear the same balance: the one after the whole journal.
@@ -66,7 +69,8 @@ export async function readMovements(
 ): Promise<MovementRow[]> {
   const rows = await rowsOf<MovementColumns>(
     db,
-    sql`SELECT m.*, g.name AS game_name, coalesce(g.show_icon, g.mobile_large_icon) AS game_icon
+    sql`SELECT m.*, g.name AS game_name, coalesce(g.show_icon, g.mobile_large_icon) AS game_icon,
+        h.cause AS hand_cause
       FROM (
         SELECT j.site_id, j.journal_id, j.kind, j.reference_type, j.reference, j.posted_at, p.currency,
           sum(p.amount_minor)::bigint AS amount, max(p.total_after_minor) AS after, ${ACCOUNT_COLUMNS}
@@ -77,6 +81,7 @@ export async function readMovements(
       ) AS m
       LEFT JOIN round r ON r.site_id = m.site_id AND r.round_id = m.reference AND m.reference_type = 'round'
       LEFT JOIN played_game g ON g.site_id = r.site_id AND g.vendor = r.vendor AND g.node_id = r.node_id
+      LEFT JOIN hand_movement h ON h.site_id = m.site_id AND h.movement_id = m.reference AND m.reference_type = 'correction'
       ORDER BY m.journal_id COLLATE "C" DESC`,
   );
   return rows.map(movementOf);
@@ -99,5 +104,6 @@ function movementOf(row: MovementColumns): MovementRow {
     reference: row.reference,
     at: new Date(row.posted_at),
     game: row.game_name === null ? undefined : { name: row.game_name, icon: row.game_icon ?? '' },
+    handCause: row.hand_cause ?? undefined,
   };
 }

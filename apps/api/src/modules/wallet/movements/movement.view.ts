@@ -69,6 +69,7 @@ export function movementView(
     referenceType: row.referenceType,
     reference: row.reference,
     ...(about ? { about } : {}),
+    ...(row.handCause === undefined ? {} : { handCause: row.handCause }),
     at: row.at.toISOString(),
   };
 }

@@ -106,8 +106,8 @@ async function placeOf(
 }
 
 /** Whether a selection may have so few rounds that its page is found by its days. */
-function isNarrow({ state, vendor, nodeId, gameName }: RoundFilter): boolean {
-  return state !== '' || vendor !== '' || nodeId !== undefined || gameName !== '';
+function isNarrow({ state, kind, vendor, nodeId, gameName }: RoundFilter): boolean {
+  return state !== '' || kind !== '' || vendor !== '' || nodeId !== undefined || gameName !== '';
 }
 
 /** The earlier of two days. */

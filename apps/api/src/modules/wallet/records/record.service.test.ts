@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maskName, recordService } from './record.service.ts';
+import type { BetPage } from './bet-record.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { rowsOf } from '#platform/database/connection.ts';
 import { sql } from 'drizzle-orm';
@@ -10,9 +11,10 @@ let ledger: Ledger;
 let records: ReturnType<typeof recordService>;
 
 const MEMBER = 'nadia';
-const page = {
+const page: Omit<BetPage, 'from' | 'to' | 'after'> = {
   memberId: MEMBER,
-  state: '' as const,
+  state: '',
+  kind: '',
   vendor: '',
   gameName: '',
   pageSize: 36,
@@ -47,7 +49,7 @@ beforeAll(async () => {
     outcome: { bn: 'চাকা থেমেছে ১৭-তে।', en: 'The wheel stopped at 17.' },
   });
   clock.moveMs(60_000);
-  await call.bet({ memberId: MEMBER, round: 'r2', id: 'b2', amountMinor: 300 });
+  await call.bet({ memberId: MEMBER, round: 'r2', id: 'b2', amountMinor: 300, kind: 'CRASH' });
   await call.endRound({ memberId: MEMBER, round: 'r2' });
   // 18:30 UTC is the next day in Dhaka.
   clock.moveMs(8.5 * 3_600_000);
@@ -99,6 +101,7 @@ describe('the betting record', () => {
     for (const narrow of [
       {},
       { state: 'lost' },
+      { kind: 'SLOT' },
       { vendor: 'JL' },
       { nodeId: 7 },
       { gameName: 'm' },
@@ -143,8 +146,29 @@ describe('the betting record', () => {
     expect(await list({ to: '2026-11-19' })).toEqual([]);
   });
 
-  it('MONEY-13 filters by state, vendor and part of a name in any language', async () => {
+  it('MONEY-13 days that a process of the version before has summed are summed again with their kinds', async () => {
+    const yesterday = { kind: 'CRASH' as const, from: '2026-11-20', to: '2026-11-20' };
+    ledger.clock.moveMs(2 * 86_400_000);
+    expect((await records.listBets(SITE, { ...page, ...yesterday })).totals.count).toBe(1);
+    const of = sql`site_id = ${SITE_ID} AND member_id = ${MEMBER} AND day = '2026-11-20'`;
+    await ledger.db.execute(sql`DELETE FROM round_day WHERE ${of}`);
+    // As that version writes it: without what it does not know.
+    await ledger.db.execute(
+      sql`INSERT INTO round_day (site_id, member_id, time_zone, day, vendor, node_id, state, stake_minor, payout_minor, rounds)
+        VALUES (${SITE_ID}, ${MEMBER}, 'Asia/Dhaka', '2026-11-20', 'JL', 7, 'won', 500, 1200, 1),
+          (${SITE_ID}, ${MEMBER}, 'Asia/Dhaka', '2026-11-20', 'JL', 7, 'lost', 300, 0, 1)`,
+    );
+    const { totals } = await records.listBets(SITE, { ...page, ...yesterday });
+    expect(totals).toMatchObject({ stakeMinor: 300, count: 1 });
+  });
+
+  it('MONEY-13 filters by state, kind of play, vendor and part of a name in any language', async () => {
     expect(await list({ state: 'lost' })).toHaveLength(1);
+    expect(await list({ kind: 'CRASH' })).toEqual([['lost', 300, 0, -300]]);
+    expect(await list({ kind: 'SLOT' })).toHaveLength(3);
+    const { totals } = await records.listBets(SITE, { ...page, kind: 'CRASH' });
+    expect(totals).toMatchObject({ stakeMinor: 300, payoutMinor: 0, count: 1 });
+    expect(await list({ kind: 'LOTT' })).toEqual([]);
     expect(await list({ vendor: 'PG' })).toEqual([]);
     expect(await list({ gameName: 'GO ru' })).toHaveLength(4);
     expect(await list({ gameName: 'দৌড়' })).toHaveLength(4);

@@ -146,6 +146,7 @@ function selection(siteId: string, { span, filter, before, days }: BetCut): SQL 
         ]
       : []),
     ...(filter.state ? [sql`r.state = ${filter.state}`] : []),
+    ...(filter.kind ? [sql`r.bet_kind = ${filter.kind}`] : []),
     ...(filter.vendor ? [sql`r.vendor = ${filter.vendor}`] : []),
     ...(filter.nodeId === undefined ? [] : [sql`r.node_id = ${filter.nodeId}`]),
     ...(filter.gameName

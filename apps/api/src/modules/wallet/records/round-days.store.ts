@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { BetState } from '@maidan/contract/constants';
+import type { BetKind, BetState } from '@maidan/contract/constants';
 import { patternContaining } from '#platform/database/like-pattern.ts';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { Database, Queryable } from '#platform/database/connection.ts';
@@ -19,6 +19,7 @@ export interface RoundSpan extends DayRange, Stretch {
 /** Which rounds of a range count; an empty text lets all through. */
 export interface RoundFilter {
   readonly state: BetState | '';
+  readonly kind: BetKind | '';
   readonly vendor: string;
   readonly nodeId?: number | undefined;
   readonly gameName: string;
@@ -39,7 +40,7 @@ export interface TitleCount {
   readonly count: number;
 }
 
-/** SQL of what members’ rounds came to by day, title and state, for one site. Days that are over are summed once. */
+/** SQL of what members’ rounds came to by day, title, state and kind of play, for one site. Days that are over are summed once. */
 export function roundDaysStore(siteId: string) {
   return {
     /**
@@ -144,7 +145,7 @@ export function titleSumsStore(siteId: string) {
   };
 }
 
-const ALL: RoundFilter = { state: '', vendor: '', gameName: '' };
+const ALL: RoundFilter = { state: '', kind: '', vendor: '', gameName: '' };
 
 /** The sums of a selection as a relation `d`: those that are stored, and of days that are not over those of now. */
 function selected(siteId: string, span: RoundSpan, filter: RoundFilter): SQL {
@@ -153,6 +154,7 @@ function selected(siteId: string, span: RoundSpan, filter: RoundFilter): SQL {
   const conditions = [
     sql`TRUE`,
     ...(filter.state ? [sql`s.state = ${filter.state}`] : []),
+    ...(filter.kind ? [sql`s.bet_kind = ${filter.kind}`] : []),
     ...(filter.vendor ? [sql`s.vendor = ${filter.vendor}`] : []),
     ...(filter.nodeId === undefined ? [] : [sql`s.node_id = ${filter.nodeId}`]),
     ...(filter.gameName
@@ -164,7 +166,7 @@ function selected(siteId: string, span: RoundSpan, filter: RoundFilter): SQL {
   ];
   return sql`(
     SELECT s.* FROM (
-      SELECT day, vendor, node_id, state, stake_minor AS stake, payout_minor AS payout, rounds FROM round_day
+      SELECT day, vendor, node_id, state, bet_kind, stake_minor AS stake, payout_minor AS payout, rounds FROM round_day
       WHERE site_id = ${siteId} AND member_id = ${memberId} AND time_zone = ${timeZone}
         AND day BETWEEN ${from}::date AND ${to}::date AND day < ${openDay}::date
       UNION ALL
@@ -178,18 +180,18 @@ export function momentOf(ms: number): SQL {
   return sql`${new Date(ms).toISOString()}::timestamptz`;
 }
 
-/** A query for what a member's rounds came to, by the day they were opened on, title and state. */
+/** A query for what a member's rounds came to, by the day they were opened on, title, state and kind of play. */
 function roundsByDay(
   siteId: string,
   { memberId, timeZone }: Pick<DayRange, 'memberId' | 'timeZone'>,
   { fromMs, endMs }: Stretch,
 ): SQL {
-  return sql`SELECT (r.opened_at AT TIME ZONE ${timeZone})::date AS day, r.vendor, r.node_id, r.state,
+  return sql`SELECT (r.opened_at AT TIME ZONE ${timeZone})::date AS day, r.vendor, r.node_id, r.state, coalesce(r.bet_kind, '') AS bet_kind,
       sum(${SHOWN_STAKE})::bigint AS stake, sum(${ROUND_PAYOUT})::bigint AS payout, count(*)::int AS rounds
     FROM round r
     WHERE ${ofSite('r', siteId)} AND r.member_id = ${memberId}
       AND r.opened_at >= ${momentOf(fromMs)} AND r.opened_at < ${momentOf(endMs)}
-    GROUP BY 1, 2, 3, 4`;
+    GROUP BY 1, 2, 3, 4, 5`;
 }
 
 async function sumRounds(
@@ -199,8 +201,8 @@ async function sumRounds(
   stretch: Stretch,
 ): Promise<void> {
   await db.execute(
-    sql`INSERT INTO round_day (site_id, member_id, time_zone, day, vendor, node_id, state, stake_minor, payout_minor, rounds)
-      SELECT ${siteId}, ${memberId}, ${timeZone}, day, vendor, node_id, state, stake, payout, rounds
+    sql`INSERT INTO round_day (site_id, member_id, time_zone, day, vendor, node_id, state, bet_kind, stake_minor, payout_minor, rounds, is_stale)
+      SELECT ${siteId}, ${memberId}, ${timeZone}, day, vendor, node_id, state, bet_kind, stake, payout, rounds, FALSE
       FROM (${roundsByDay(siteId, { memberId, timeZone }, stretch)}) AS d
       ON CONFLICT DO NOTHING`,
   );

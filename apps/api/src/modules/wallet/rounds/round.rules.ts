@@ -57,12 +57,13 @@ export function decideBet(call: Approved<BetCall>, state: CallState, at: string)
   const obstacle = obstacleToBet(call, state);
   if (obstacle) return refuse(obstacle);
   const { shares, round } = stakeInto(call, state, at);
+  const jackpotMinor = call.jackpotMinor ?? 0;
   return {
     kind: 'write',
     write: {
-      journals: roundJournals(call, 'bet', round.roundId, shares),
+      journals: roundJournals(call, 'bet', round.roundId, { ...shares, jackpotMinor }),
       round,
-      transactions: [transactionOf(call, 'bet', round.roundId, shares)],
+      transactions: [transactionOf(call, 'bet', round.roundId, { ...shares, jackpotMinor })],
       rolledBackTransactionId: null,
     },
   };
@@ -83,8 +84,14 @@ export function decideBetAndWin(
     kind: 'write',
     write: {
       journals: [
-        ...roundJournals(call, 'bet', round.roundId, shares),
-        ...roundJournals(call, 'win', round.roundId, paid.shares),
+        ...roundJournals(call, 'bet', round.roundId, {
+          ...shares,
+          jackpotMinor: call.jackpotMinor ?? 0,
+        }),
+        ...roundJournals(call, 'win', round.roundId, {
+          ...paid.shares,
+          jackpotMinor: call.winJackpotMinor ?? 0,
+        }),
       ],
       round: { ...paid.round, endedAt: at, outcome: call.outcome ?? null },
       transactions: [transactionOf(call, 'bet_and_win', round.roundId, shares)],
@@ -108,7 +115,10 @@ export function decideWin(call: WinCall, { round, wallet }: CallState, at: strin
   return {
     kind: 'write',
     write: {
-      journals: roundJournals(call, 'win', round.roundId, paid.shares),
+      journals: roundJournals(call, 'win', round.roundId, {
+        ...paid.shares,
+        jackpotMinor: call.jackpotMinor ?? 0,
+      }),
       round: paid.round,
       transactions: [transactionOf(call, 'win', round.roundId, paid.shares)],
       rolledBackTransactionId: null,
@@ -136,7 +146,10 @@ export function decideRollback(call: RollbackCall, state: CallState, at: string)
   return {
     kind: 'write',
     write: {
-      journals: roundJournals(call, 'rollback', round.roundId, returned),
+      journals: roundJournals(call, 'rollback', round.roundId, {
+        ...returned,
+        jackpotMinor: bet.jackpotMinor,
+      }),
       round: {
         ...round,
         refund,
@@ -264,22 +277,31 @@ function transactionOf(
   call: TransactionCall,
   kind: VendorTransactionKind,
   roundId: string | null,
-  shares: Shares,
+  shares: Shares & { readonly jackpotMinor?: number },
 ) {
   const { transactionId, memberId, bodyHash } = call;
-  return { transactionId, kind, memberId, roundId, bodyHash, ...shares };
+  return { transactionId, kind, memberId, roundId, bodyHash, jackpotMinor: 0, ...shares };
 }
 
-/** The journals of a movement between the player and the vendor's house account; empty when the amount is zero. */
+/**
+ * The journals of a movement between the player and the vendor's house account; empty when the amount is zero. What the
+ * vendor says of the jackpot goes to its pool, or comes from it, in the place of the house. The pool falls below zero where a
+ * jackpot is won before so much was put in: later stakes fill it.
+ */
 function roundJournals(
   call: TransactionCall,
   kind: RoundMovementKind,
   roundId: string,
-  shares: Shares,
+  { jackpotMinor, ...shares }: Shares & { readonly jackpotMinor: number },
 ): JournalDraft[] {
   const amountMinor = sumOf(shares);
   if (amountMinor === 0) return [];
   const sign = kind === 'bet' ? -1 : 1;
+  const house = { account: 'house', scope: call.vendor } as const;
+  const others: Posting[] = [
+    { ...house, amountMinor: -sign * (amountMinor - jackpotMinor) },
+    { account: 'jackpot_pool', amountMinor: -sign * jackpotMinor },
+  ];
   const sides: readonly [PlayerAccount, number][] = [
     ['cash', shares.cashMinor],
     ['bonus', shares.bonusMinor],
@@ -293,10 +315,7 @@ function roundJournals(
       idempotencyKey: vendorMovementKey(kind, call.vendor, call.transactionId),
       bodyHash: call.bodyHash,
       reference: roundId,
-      postings: [
-        ...players,
-        { account: 'house', scope: call.vendor, amountMinor: -sign * amountMinor },
-      ],
+      postings: [...players, ...others.filter((posting) => posting.amountMinor !== 0)],
     },
   ];
 }

@@ -57,6 +57,7 @@ interface TransactionColumns {
   bonus_minor: number;
   rolled_back_at: string | null;
   bonus_parts: BonusParts | null;
+  jackpot_minor: number;
 }
 
 interface StateColumns {
@@ -120,12 +121,13 @@ const ROUND_WRITES = sql`${LEDGER_WRITES}, new_round AS (
       AND d.day BETWEEN (r.opened_at AT TIME ZONE 'UTC')::date - 1 AND (r.opened_at AT TIME ZONE 'UTC')::date + 1
   ), new_transactions AS (
     INSERT INTO vendor_transaction (site_id, vendor, transaction_id, kind, member_id, round_id, body_hash, answer, cash_minor,
-      bonus_minor, bonus_parts, at)
+      bonus_minor, bonus_parts, jackpot_minor, at)
     SELECT moved.site_id, ${sql.placeholder('vendor')}::text, t."transactionId", t.kind, t."memberId", t."roundId", t."bodyHash",
-      ${sql.placeholder('answer')}::text::jsonb, t."cashMinor", t."bonusMinor", t."bonusParts", ${sql.placeholder('at')}::timestamptz
+      ${sql.placeholder('answer')}::text::jsonb, t."cashMinor", t."bonusMinor", t."bonusParts", t."jackpotMinor",
+      ${sql.placeholder('at')}::timestamptz
     FROM moved, jsonb_to_recordset(${sql.placeholder('transactions')}::text::jsonb) AS t(
       "transactionId" text, kind text, "memberId" text, "roundId" text, "bodyHash" text, "cashMinor" bigint, "bonusMinor" bigint,
-      "bonusParts" jsonb)
+      "bonusParts" jsonb, "jackpotMinor" bigint)
   ), new_bonuses AS (
     UPDATE bonus b SET state = n.state, balance_minor = n."balanceMinor", progress_minor = n."progressMinor", played = n.played,
       released_minor = n."releasedMinor", ended_at = n."endedAt"
@@ -244,6 +246,7 @@ function transactionOfColumns(row: TransactionColumns): StoredTransaction {
     bonusMinor: row.bonus_minor,
     rolledBackAt: row.rolled_back_at,
     bonusParts: row.bonus_parts ?? {},
+    jackpotMinor: row.jackpot_minor,
   };
 }
 

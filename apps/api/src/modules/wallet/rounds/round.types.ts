@@ -67,6 +67,8 @@ export interface StoredTransaction extends Shares {
   readonly rolledBackAt: string | null;
   /** What a bet took of each bonus. */
   readonly bonusParts: BonusParts;
+  /** What of a bet went to the jackpot. */
+  readonly jackpotMinor: number;
 }
 
 /** What a call knows once it has locked the wallet. */
@@ -100,11 +102,15 @@ export interface TransactionCall extends RoundCall {
 export interface BetCall extends TransactionCall {
   readonly amountMinor: number;
   readonly currency: string;
+  /** What of it goes to the jackpot. */
+  readonly jackpotMinor?: number | undefined;
 }
 
 /** A stake and its payout at once. */
 export interface BetAndWinCall extends BetCall {
   readonly winAmountMinor: number;
+  /** What of the payout comes from the jackpot. */
+  readonly winJackpotMinor?: number | undefined;
   readonly outcome?: LocalisedText | undefined;
 }
 
@@ -112,6 +118,8 @@ export interface BetAndWinCall extends BetCall {
 export interface WinCall extends TransactionCall {
   readonly amountMinor: number;
   readonly currency: string;
+  /** What of it comes from the jackpot. */
+  readonly jackpotMinor?: number | undefined;
 }
 
 /** The end of a round. */

@@ -12,6 +12,7 @@ import { useFailureText } from '#platform/api/failure-text.ts';
 import { useReload } from '#platform/api/retry.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
+import { useIsHydrated } from '#platform/page/hydration.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
 import { loadAgentPage } from '../area/agent-loader.ts';
@@ -55,6 +56,7 @@ export default function LinkFormScreen({ loaderData }: Route.ComponentProps) {
 function LinkForm({ known }: { known: KnownLink | undefined }) {
   const { t } = useWords();
   const failureText = useFailureText();
+  const isHydrated = useIsHydrated();
   const form = useLinkForm(known);
   const { failure, wait } = form;
   const isTaken = failure?.code === 'agent.link_taken';
@@ -122,7 +124,13 @@ function LinkForm({ known }: { known: KnownLink | undefined }) {
         )}
         <SlowNote {...wait.note} />
         <StickyAction>
-          <Button type="submit" kind="primary" width="block" isBusy={wait.isBusy}>
+          <Button
+            type="submit"
+            kind="primary"
+            width="block"
+            isBusy={wait.isBusy}
+            isDisabled={!isHydrated}
+          >
             {t('links.save')}
           </Button>
         </StickyAction>

@@ -13,6 +13,7 @@ import { useFailureText } from '#platform/api/failure-text.ts';
 import { useReload } from '#platform/api/retry.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
+import { useIsHydrated } from '#platform/page/hydration.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
 import { loadAgentPage } from '../area/agent-loader.ts';
@@ -68,6 +69,7 @@ function NewMemberPage({ most }: { most: Rates }) {
 function NewMemberForm({ form, most }: { form: NewMember; most: Rates }) {
   const { t } = useWords();
   const failureText = useFailureText();
+  const isHydrated = useIsHydrated();
   const accountFault = useAccountFault(form);
   const { failure, wait } = form;
   return (
@@ -122,7 +124,13 @@ function NewMemberForm({ form, most }: { form: NewMember; most: Rates }) {
         )}
         <SlowNote {...wait.note} />
         <StickyAction>
-          <Button type="submit" kind="primary" width="block" isBusy={wait.isBusy}>
+          <Button
+            type="submit"
+            kind="primary"
+            width="block"
+            isBusy={wait.isBusy}
+            isDisabled={!isHydrated}
+          >
             {t('team.new.go')}
           </Button>
         </StickyAction>

@@ -565,6 +565,7 @@ describe('a game that does not open', () => {
       },
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
+    screen.getByText('No stake was taken. Try again, or choose another game.');
     expect(launches(calls)).toHaveLength(1);
     isDown = false;
     fireEvent.click(retry);
@@ -618,7 +619,7 @@ describe('a game that does not open', () => {
     const revalidate = vi.fn(async () => undefined);
     vi.mocked(useRevalidator).mockReturnValue({ revalidate, state: 'idle' });
     await show(failed('server.unavailable'));
-    screen.getByText(/Try again, or choose/);
+    screen.getByText(/does not answer at the moment.* No stake was taken\.$/);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(revalidate).toHaveBeenCalledTimes(1));
   });

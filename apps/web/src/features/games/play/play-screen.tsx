@@ -188,13 +188,18 @@ function LaunchFailure({
 }) {
   const { t } = useWords();
   const failureText = useFailureText();
+  // The general failure says what the title says; the others say what is the matter.
+  const text =
+    error.code === 'games.launch_failed'
+      ? t('games.play.failed_text')
+      : `${failureText(error)} ${t('games.play.no_stake')}`;
   // A member whose type has no free play was refused before the launch, so here it is the game that has none.
   if (game && FREE_REFUSALS.includes(error.code)) return <NoFreePlay game={game} />;
   return (
     <div className={styles.stage}>
       <FailureState
         title={t('games.play.failed')}
-        text={`${failureText(error)} ${t(onRetry ? 'games.play.failed_text' : 'games.play.failed_for_good')}`}
+        text={text}
         action={<RetryOrBack onRetry={onRetry} />}
       />
     </div>

@@ -1,6 +1,5 @@
 import { Icon } from '#ui/icons/icon.tsx';
 import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
-import { isScreenOpen } from '#screen-facts.ts';
 import { isAgent, useSession } from '#platform/session/session.ts';
 import { useWords } from '#platform/words/words.tsx';
 
@@ -8,7 +7,7 @@ import { useWords } from '#platform/words/words.tsx';
 export function AgencyEntry() {
   const { t } = useWords();
   const session = useSession();
-  if (!isAgent(session) || !isScreenOpen('agencyCentre')) return null;
+  if (!isAgent(session)) return null;
   return (
     <ListGroup>
       <ListRow

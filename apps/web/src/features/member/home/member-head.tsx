@@ -1,7 +1,7 @@
 import type { MemberInfo } from '@maidan/contract/types';
 import { IconButton } from '#ui/action/icon-button.tsx';
 import { AvatarButton } from '#ui/frame/avatar.tsx';
-import { Grow, Row } from '#ui/text/layout.tsx';
+import { Row } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useToast } from '#platform/page/toast.tsx';
 import { isFormalMember, useSession } from '#platform/session/session.ts';
@@ -11,6 +11,7 @@ import { Avatar } from '#ui/frame/avatar.tsx';
 import { usePictureOf } from '../avatar/use-picture-of.ts';
 import { displayedName, initialOf } from '../member.model.ts';
 import { UnreadBadge } from '../unread-badge.tsx';
+import styles from './member.module.css';
 
 /** Picture, displayed name, account with copy (MEMBERX-01, MEMBER-13, SESS-07), and the ways to messages and settings. */
 export function MemberHead({ member, onPicture }: { member: MemberInfo; onPicture: () => void }) {
@@ -21,18 +22,18 @@ export function MemberHead({ member, onPicture }: { member: MemberInfo; onPictur
   const hasInbox = unreadKinds(session, false).includes('inbox');
   return (
     <header>
-      <Row gap={3}>
+      <Row gap={3} isWrapping>
         {isFormalMember(session) ? (
           <AvatarButton {...picture} label={t('member.picture.title')} onClick={onPicture} />
         ) : (
           <Avatar {...picture} />
         )}
-        <Grow>
+        <div className={styles.name}>
           <Text as="h1" size="h3">
             {name}
           </Text>
           <AccountLine account={member.account} />
-        </Grow>
+        </div>
         <IconButton
           icon="bell"
           size={22}

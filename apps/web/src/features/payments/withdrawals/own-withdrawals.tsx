@@ -53,12 +53,19 @@ function WithdrawalLine({ number, state, steps, ...withdrawal }: Withdrawal) {
       href={`/m/withdrawal/${number}`}
       isTall
       lead={channelIcon !== '' && <img src={imageUrl(channelIcon)} alt="" width={40} height={40} />}
-      title={t('withdrawals.course.to', { name, masked })}
+      // A line breaks before the number, not in it.
+      title={t('withdrawals.course.to', { name, masked: masked.replaceAll(' ', '\u00a0') })}
       caption={at === undefined ? undefined : format.dateTime(at)}
       end={
         <RowFigure
           figure={format.money({ amountMinor, currency }, { decimals: 'auto' })}
-          tag={<Tag tone={STATE_TONES[state]}>{t(`withdrawals.state.${state}`)}</Tag>}
+          tag={
+            withdrawal.stopped ? (
+              <Tag tone="warning">{t('withdrawals.stopped')}</Tag>
+            ) : (
+              <Tag tone={STATE_TONES[state]}>{t(`withdrawals.state.${state}`)}</Tag>
+            )
+          }
         />
       }
     />

@@ -8,6 +8,7 @@ import { Text } from '#ui/text/text.tsx';
 import { PinSheet } from '#features/security/index.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { useOnline } from '#platform/connection/use-online.ts';
+import { useIsHydrated } from '#platform/page/hydration.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { CreditsLine } from '../credits-line.tsx';
 import payments from '../payments.module.css';
@@ -31,25 +32,27 @@ export function WithdrawForm({ overview }: { overview: WithdrawalOverview }) {
   const { account, pin, ready } = form;
   const hasAccount = overview.accounts.length > 0;
   return (
-    <form method="post" noValidate onSubmit={form.submit}>
-      <Stack gap={5} isPadded isPage>
-        <WithdrawableCard overview={overview} />
-        {hasAccount ? (
-          <AccountChoice
-            accounts={overview.accounts}
-            value={account?.accountId}
-            onChoose={form.choose}
-          />
-        ) : (
-          <NoAccount />
-        )}
-        <AmountPart overview={overview} form={form} />
-        <Remarks overview={overview} form={form} />
-        <Figures overview={overview} ready={ready} />
-        <OwnWithdrawals newest={overview.newest} />
-        <CreditsLine />
-      </Stack>
-      <Go form={form} hasAccount={hasAccount} />
+    <>
+      <form method="post" noValidate onSubmit={form.submit}>
+        <Stack gap={5} isPadded isPage>
+          <WithdrawableCard overview={overview} />
+          {hasAccount ? (
+            <AccountChoice
+              accounts={overview.accounts}
+              value={account?.accountId}
+              onChoose={form.choose}
+            />
+          ) : (
+            <NoAccount />
+          )}
+          <AmountPart overview={overview} form={form} />
+          <Remarks overview={overview} form={form} />
+          <Figures overview={overview} ready={ready} />
+          <OwnWithdrawals newest={overview.newest} />
+          <CreditsLine />
+        </Stack>
+        <Go form={form} hasAccount={hasAccount} />
+      </form>
       {account && ready !== undefined && (
         <>
           <PinEntrySheet
@@ -63,7 +66,7 @@ export function WithdrawForm({ overview }: { overview: WithdrawalOverview }) {
           <PinSheet isOpen={pin.isOpen && pin.isSetting} onClose={pin.close} onDone={pin.wasSet} />
         </>
       )}
-    </form>
+    </>
   );
 }
 
@@ -173,6 +176,7 @@ function Figures({ overview, ready }: { overview: WithdrawalOverview; ready: num
 function Go({ form, hasAccount }: { form: Form; hasAccount: boolean }) {
   const { t, format } = useWords();
   const isOnline = useOnline();
+  const isHydrated = useIsHydrated();
   const { ready, fault, text } = form;
   const currency = format.currency.code;
   if (!hasAccount) {
@@ -198,7 +202,7 @@ function Go({ form, hasAccount }: { form: Form; hasAccount: boolean }) {
         });
   return (
     <StickyAction>
-      <Button type="submit" kind="primary" width="block" isDisabled={!isOnline}>
+      <Button type="submit" kind="primary" width="block" isDisabled={!isHydrated || !isOnline}>
         {isOnline ? label : t('withdrawals.offline')}
       </Button>
     </StickyAction>

@@ -76,7 +76,7 @@ describe('the withdrawal screen', () => {
     screen.getByText('4 times, ৳48,000');
     screen.getByText(/no fee/);
     expect(
-      screen.getByRole('link', { name: /Bakul Transfer, BT •••• 4417/ }).getAttribute('href'),
+      screen.getByRole('link', { name: /Bakul Transfer, BT\s••••\s4417/ }).getAttribute('href'),
     ).toBe(`/m/withdrawal/${NUMBER}`);
   });
 

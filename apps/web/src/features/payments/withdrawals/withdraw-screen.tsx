@@ -15,7 +15,7 @@ import { memberLoaderResult } from '#platform/session/member-data.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
-import { stateInEvent } from './withdrawal.model.ts';
+import { hasMoved } from './withdrawal.model.ts';
 import type { WithdrawalOverview } from './withdrawals.queries.ts';
 import type { Route } from './+types/withdraw-screen.ts';
 
@@ -59,11 +59,7 @@ function OpenScreen({ overview }: { overview: WithdrawalOverview }) {
 function useLiveList({ newest }: WithdrawalOverview): void {
   const revalidator = useRevalidator();
   const onTold = useEffectEvent((told: string) => {
-    const hasMoved = newest.some(({ number, state }) => {
-      const now = stateInEvent(told, number);
-      return now !== undefined && now.state !== state;
-    });
-    if (hasMoved) void revalidator.revalidate();
+    if (newest.some((withdrawal) => hasMoved(told, withdrawal))) void revalidator.revalidate();
   });
   useEffect(() => followLive('withdrawals', (told) => onTold(told)), []);
 }

@@ -149,17 +149,18 @@ export function clockFace(seconds: number, times: PayoutTimes): ClockFace {
   };
 }
 
-/** What the stream tells of one withdrawal; undefined when the event does not tell of it. */
-export function stateInEvent(
+/** Whether an event of the stream tells that a withdrawal is in another state, or was stopped or goes on meanwhile. */
+export function hasMoved(
   data: string,
-  number: string,
-): { readonly state: string; readonly checkedAt?: string } | undefined {
+  { number, state, stopped }: Pick<Withdrawal, 'number' | 'state' | 'stopped'>,
+): boolean {
   try {
     const { withdrawals } = JSON.parse(data) as {
-      withdrawals?: { number: string; state: string; checkedAt?: string }[];
+      withdrawals?: { number: string; state: string; stoppedSince?: string }[];
     };
-    return withdrawals?.find((withdrawal) => withdrawal.number === number);
+    const now = withdrawals?.find((withdrawal) => withdrawal.number === number);
+    return now !== undefined && (now.state !== state || now.stoppedSince !== stopped?.since);
   } catch {
-    return undefined;
+    return false;
   }
 }

@@ -108,7 +108,14 @@ describe('the bonuses in the reward centre', () => {
     const endedAt = '2026-11-20T10:00:00.000Z';
     await show({
       past: [
-        bonus({ bonusId: 'a', title: 'Welcome', state: 'met', releasedMinor: 150_000, endedAt }),
+        bonus({
+          bonusId: 'a',
+          title: 'Welcome',
+          state: 'met',
+          releasedMinor: 150_000,
+          endedAt,
+          receiptNumber: 'K6XW-06TN-4RPC',
+        }),
         bonus({ bonusId: 'b', title: 'Puja', state: 'expired', percent: 62, endedAt }),
         bonus({ bonusId: 'c', title: 'Friday', state: 'forfeited', endedAt }),
       ],
@@ -117,6 +124,10 @@ describe('the bonuses in the reward centre', () => {
     screen.getByText('+৳1,500');
     screen.getByText(/^Time over .*62% was done$/);
     screen.getByText(/^Given up /);
+    expect(screen.getByRole('link', { name: /Welcome/ }).getAttribute('href')).toBe(
+      '/m/receipt/K6XW-06TN-4RPC',
+    );
+    expect(screen.queryByRole('link', { name: /Friday/ })).toBeNull();
   });
 
   test('MONEY-15 without bonuses it says so, and an outage looks different', async () => {

@@ -65,12 +65,13 @@ function PastBonuses({ past }: { past: readonly Bonus[] }) {
       <ListTitle>{t('promotions.bonuses.past')}</ListTitle>
       <ListGroup label={t('promotions.bonuses.past')}>
         {past.map((bonus) => {
-          const { releasedMinor: amountMinor, currency, percent } = bonus;
+          const { releasedMinor: amountMinor, currency, percent, receiptNumber } = bonus;
           const state = pastStateOf(bonus);
           const date = format.date(bonus.endedAt ?? bonus.claimUntil ?? bonus.offeredAt);
           return (
             <ListRow
               key={bonus.bonusId}
+              {...(receiptNumber === undefined ? {} : { href: `/m/receipt/${receiptNumber}` })}
               title={bonus.title}
               caption={t(`promotions.bonuses.state.${state}`, {
                 date,

@@ -8,7 +8,6 @@ import { Card, PairList } from '#ui/list/list-row.tsx';
 import { BottomSheet } from '#ui/popup/bottom-sheet.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text, TextLink } from '#ui/text/text.tsx';
-import { isScreenOpen } from '#screen-facts.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { StepUpForm } from '../step-up.tsx';
@@ -31,7 +30,7 @@ export function ClosingCard({ open, retention }: Pick<OwnData, 'open' | 'retenti
         </Text>
         <Text tone="2">{t(isInUse ? 'security.data.close_open' : 'security.data.close_text')}</Text>
         {isInUse && <PairList pairs={matters} />}
-        {open.cashMinor > 0 && isScreenOpen('withdraw') && (
+        {open.cashMinor > 0 && (
           <Button width="block" href="/m/withdraw">
             {t('security.data.withdraw')}
           </Button>

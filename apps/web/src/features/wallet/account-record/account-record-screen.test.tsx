@@ -112,6 +112,19 @@ describe('the account record', () => {
     expect(paid.textContent).toContain('from hold');
   });
 
+  test('OPS-08 MONEY-12 a row that operators moved by hand says why', async () => {
+    const { about: _about, ...moved } = movementOf('K6XW-06TN-4RPB', {
+      kind: 'correction_credit',
+      referenceType: 'correction',
+      reference: 'complaint-71',
+      handCause: 'complaint',
+    });
+    await showPage([moved]);
+    const row = screen.getByRole('link', { name: /Correction, added/ });
+    expect(row.textContent).toContain('Your complaint was decided');
+    expect(row.textContent).not.toContain('complaint-71');
+  });
+
   test('MONEY-12 its choices are links, so that the address keeps them', async () => {
     await show({ ok: true, data: pageOf([WIN]) }, { ...ADDRESS, cause: 'deposit' });
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

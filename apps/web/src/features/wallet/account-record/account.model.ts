@@ -16,6 +16,7 @@ export const CAUSES = [
   'rebate',
   'transfer',
   'settlement',
+  'correction',
 ] as const satisfies ['', ...MovementReference[]];
 
 /** A filter of the record by cause. */

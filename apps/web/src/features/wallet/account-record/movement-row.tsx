@@ -16,11 +16,12 @@ import {
 export function MovementRow({ movement }: { movement: Movement }) {
   const { t, format } = useWords();
   const imageUrl = useImageUrl();
-  const { about, at, kind, currency, referenceType } = movement;
+  const { about, at, kind, currency, referenceType, handCause } = movement;
   const { amountMinor, hasDirection } = shownAmount(movement);
   const name = movementName(t, kind);
   const isRound = referenceType === 'round' && about !== undefined;
-  const detail = isRound ? name : about?.name;
+  const why = handCause === undefined ? undefined : t(`wallet.hand.${handCause}`);
+  const detail = isRound ? name : (about?.name ?? why);
   const time = format.time(at);
   const amount = format.money(
     { amountMinor, currency },

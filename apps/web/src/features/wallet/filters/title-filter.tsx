@@ -11,12 +11,12 @@ import { queryClient } from '#platform/api/query.ts';
 import { useOwnPopup } from '#platform/page/popup.ts';
 import { useImageUrl } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
-import { recordFilter, recordHref } from '../record.model.ts';
+import { recordFilter, recordHref, STATES } from '../record.model.ts';
 import type { RecordAddress } from '../record.model.ts';
 import { walletQueries } from '../wallet.queries.ts';
 
 /**
- * Narrows the betting record to a provider or a game. What was played in the days is offered, those with most rounds
+ * Narrows the betting record to a provider or a game, and to a state. What was played in the days is offered, those with most rounds
  * first; what is chosen stands on a chip that takes it back.
  */
 export function TitleFilter({ address }: { address: RecordAddress }) {
@@ -25,7 +25,7 @@ export function TitleFilter({ address }: { address: RecordAddress }) {
   const isNarrow = address.vendor !== '' || address.game !== '';
   return (
     <>
-      <ChipRail label={t('wallet.record.titles')}>
+      <ChipRail label={t('wallet.record.filters')}>
         <Chip icon="sliders-horizontal-bold" isOn={isNarrow} onClick={sheet.open}>
           {isNarrow ? <ChosenName address={address} /> : t('wallet.record.titles')}
         </Chip>
@@ -34,6 +34,7 @@ export function TitleFilter({ address }: { address: RecordAddress }) {
             {t('wallet.record.titles_all')}
           </Chip>
         )}
+        <StateChips address={address} />
       </ChipRail>
       <BottomSheet
         isOpen={sheet.isOpen}
@@ -45,6 +46,19 @@ export function TitleFilter({ address }: { address: RecordAddress }) {
       </BottomSheet>
     </>
   );
+}
+
+/** A chip for each state; a tap on the one that is chosen shows all again. */
+function StateChips({ address }: { address: RecordAddress }) {
+  const { t } = useWords();
+  return STATES.filter((state) => state !== '').map((state) => {
+    const isOn = address.state === state;
+    return (
+      <Chip key={state} isOn={isOn} href={recordHref({ ...address, state: isOn ? '' : state })}>
+        {t(`wallet.record.state_${state}`)}
+      </Chip>
+    );
+  });
 }
 
 function useTitles(address: RecordAddress) {

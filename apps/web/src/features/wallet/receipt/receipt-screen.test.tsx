@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Receipt } from '@maidan/contract/types';
-import { MOVEMENT_KINDS } from '@maidan/contract/movements';
+import { HAND_CAUSES, MOVEMENT_KINDS } from '@maidan/contract/movements';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { testScope } from '#platform/testing/test-scope.ts';
@@ -107,6 +107,19 @@ describe('a receipt', () => {
     });
     expect(paid.container.querySelector('p')?.textContent).toBe('৳600');
     expect(paid.container.textContent).toContain('Hold before');
+  });
+
+  test('OPS-08 MONEY-12 one that operators made by hand says why, in words for each cause', async () => {
+    for (const handCause of HAND_CAUSES) {
+      const kind = 'suspense_debit' as const;
+      const { container } = await showReceipt({ kind, referenceType: 'correction', handCause });
+      const text = container.textContent ?? '';
+      expect(text).toContain('This amount left your cash while we clarify');
+      expect(text).toMatch(/Reason[A-Z]/);
+      expect(text).not.toContain('wallet.hand');
+      cleanup();
+    }
+    expect((await showReceipt()).container.textContent).not.toContain('Reason');
   });
 
   test('MONEY-12 every kind of movement has its name and its cause in words', async () => {

@@ -95,6 +95,7 @@ function Facts({ receipt }: { receipt: Receipt }) {
     format.money({ amountMinor, currency }, { decimals: 'auto' });
   const change = (before: number, after: number) =>
     t('wallet.receipt.change', { before: money(before), after: money(after) });
+  const { handCause } = receipt;
   const shown = shownAccount(receipt);
   const others = accounts.filter(({ account }) => account !== shown?.account);
   return (
@@ -112,6 +113,9 @@ function Facts({ receipt }: { receipt: Receipt }) {
           value: change(beforeMinor, afterMinor),
         })),
         { name: t('wallet.total'), value: change(balanceBeforeMinor, balanceAfterMinor) },
+        ...(handCause === undefined
+          ? []
+          : [{ name: t('wallet.receipt.why'), value: t(`wallet.hand.${handCause}`) }]),
         ...referenceOf(receipt, t),
         ...(feeMinor === undefined
           ? []

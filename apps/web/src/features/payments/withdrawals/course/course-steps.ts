@@ -9,11 +9,14 @@ import type { CourseNode } from '../withdrawal.model.ts';
 export function useCourseSteps(withdrawal: Withdrawal, now: number | undefined): TimelineStep[] {
   const { t, format } = useWords();
   const timeText = useTimeText();
-  const { channelName: name, amountMinor, currency } = withdrawal;
+  const { channelName: name, amountMinor, currency, stopped } = withdrawal;
 
   function titleOf({ step, look }: CourseNode): string {
     if (look === 'now' && step === 'reviewing') return t('withdrawals.step.reviewing_now');
-    if (look === 'now' && step === 'approved') return t('withdrawals.step.approved_now', { name });
+    if (look === 'now' && step === 'approved')
+      return stopped
+        ? t('withdrawals.state.approved')
+        : t('withdrawals.step.approved_now', { name });
     if (look === 'todo' && step === 'paid') return t('withdrawals.step.paid_later');
     return t(`withdrawals.step.${step}`);
   }

@@ -142,6 +142,37 @@ describe('the course of a withdrawal', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Approved'));
   });
 
+  test('OPS-45 a stopped one says since when and why, promises nothing, and goes on without a touch', async () => {
+    const stopped = { since: at(14), told: 'A deposit is being looked at.' };
+    let send: () => void = () => undefined;
+    const encoder = new TextEncoder();
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        send = () => {
+          const data = JSON.stringify({ withdrawals: [{ number: NUMBER, state: 'approved' }] });
+          controller.enqueue(encoder.encode(`event: withdrawals\ndata: ${data}\n\n`));
+        };
+      },
+    });
+    const headers = { 'Content-Type': 'text/event-stream' };
+    fakeGateway({ 'GET /live/events': () => new Response(stream, { headers }) });
+    const steps3 = [...withdrawalOf().steps, { state: 'approved' as const, at: at(12) }];
+    const approved = { state: 'approved', steps: steps3, times: TIMES } as const;
+    const loaderData = { ok: true, data: { value: withdrawalOf({ ...approved, stopped }) } };
+    vi.useFakeTimers({ now: START + 20 * 60_000, shouldAdvanceTime: true });
+    await show({}, { loaderData });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    screen.getByText(/^Stopped since .*16:14/);
+    screen.getByText(/A deposit is being looked at\./);
+    expect(screen.queryByRole('img', { name: /so far/ })).toBeNull();
+    expect(screen.queryByText(/No limit and no break/)).toBeNull();
+    expect(steps()[2]).toMatch(/^Approvedfor 8 minutes/);
+    loaderData.data = { value: withdrawalOf(approved) };
+    send();
+    await waitFor(() => expect(screen.queryByText(/^Stopped since/)).toBeNull());
+    screen.getByRole('img', { name: /so far/ });
+  });
+
   test('MEMBERX-09 an unknown number and a failure each say what to do', async () => {
     fakeGateway({});
     const failed = (code: string) => ({

@@ -5,7 +5,7 @@ import { Note } from '#ui/feedback/note.tsx';
 import { Tag } from '#ui/feedback/tag.tsx';
 import { Card, PairList } from '#ui/list/list-row.tsx';
 import { Row, Stack } from '#ui/text/layout.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Text, TextLink } from '#ui/text/text.tsx';
 import { Link } from '#ui/link.tsx';
 import { CopyableNumber } from '#features/wallet/index.ts';
 import { useImageUrl } from '#platform/site/site.tsx';
@@ -30,7 +30,9 @@ export function WithdrawalCourse({ withdrawal }: { withdrawal: Withdrawal }) {
   const requestedAt = steps[0]?.at;
   const isOpen = isUnderWay(withdrawal);
   const isReturned = !isOpen && withdrawal.state !== 'paid';
-  const hasClock = isOpen && times && requestedAt !== undefined && now !== undefined;
+  const { stopped } = withdrawal;
+  const isRunning = isOpen && !stopped;
+  const hasClock = isRunning && times && requestedAt !== undefined && now !== undefined;
   return (
     <Stack gap={4} isPadded isPage>
       <Hero withdrawal={withdrawal} />
@@ -41,9 +43,10 @@ export function WithdrawalCourse({ withdrawal }: { withdrawal: Withdrawal }) {
           name={name}
         />
       )}
+      {stopped && <Stopped {...stopped} />}
       {isReturned && <Reason withdrawal={withdrawal} />}
       <Course withdrawal={withdrawal} now={now} />
-      {isOpen && <Note icon="shield-check-duotone">{t('withdrawals.course.free')}</Note>}
+      {isRunning && <Note icon="shield-check-duotone">{t('withdrawals.course.free')}</Note>}
       <Facts withdrawal={withdrawal} />
       <CreditsLine />
       {isReturned && (
@@ -93,6 +96,16 @@ function Hero({ withdrawal }: { withdrawal: Withdrawal }) {
           : t(goal, { name, masked })}
       </Text>
     </section>
+  );
+}
+
+/** Since when it waits because the member's withdrawals are stopped, and why, in the operator's words (OPS-45). */
+function Stopped({ since, told }: NonNullable<Withdrawal['stopped']>) {
+  const { t, format } = useWords();
+  return (
+    <Note tone="warning" title={t('withdrawals.course.stopped', { time: format.dateTime(since) })}>
+      {told} <TextLink href="/m/help">{t('payments.support')}</TextLink>
+    </Note>
   );
 }
 

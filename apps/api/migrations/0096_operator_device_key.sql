@@ -1,0 +1,1 @@
+ALTER TABLE "operator_session" ADD COLUMN "device_key" text;

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { titleGames } from '../../../src/titles/titles.ts';
+
+const palettesOf = (game: string) =>
+  [...titleGames.values()].filter((title) => title.game === game).map(({ theme }) => theme.palette);
+
+describe.each([
+  ['plinko', 'plinko'],
+  ['keno', 'pond'],
+])('the titles of %s', (room, block) => {
+  const styles = readFileSync(new URL(`${room}/${room}.css`, import.meta.url), 'utf8');
+
+  it('have colours of their own each', () => {
+    const palettes = palettesOf(room);
+    expect(palettes.length).toBeGreaterThan(2);
+    expect(new Set(palettes).size).toBe(palettes.length);
+    // The title of our own has the colours of the room.
+    for (const palette of palettes.filter((name) => !name.startsWith('kh-')))
+      expect(styles, palette).toContain(`.${block}--${palette} {`);
+  });
+});

@@ -1,0 +1,56 @@
+import { isGain } from '../gain.ts';
+import type { Frame } from '../frame.ts';
+import type { Round } from '../server.ts';
+import type { StakePanel } from '../stake-panel.ts';
+
+/** From one bet to the next it takes at least so long, however short the picture is. */
+const ROUND_FLOOR_MS = 2_500;
+
+/** From how many stakes on a payout lights the picture once. */
+export const BIG_WIN = 10;
+
+/** What a game does with one of its rounds. */
+export interface RoomRound {
+  choice: unknown;
+  /** Shows how the round came out; answers when the picture is at rest. */
+  show: (round: Round) => Promise<void>;
+  /** The outcome in words, for the line below the picture. */
+  tell: (round: Round) => string;
+  /** The outcome in a few signs, for the row of the last results. */
+  pill: (round: Round) => string;
+}
+
+/** Plays one round: nothing on the stage moves before the server has answered, and the money is told last. */
+export async function playRoomRound(
+  frame: Frame,
+  panel: StakePanel,
+  { choice, show, tell, pill }: RoomRound,
+): Promise<void> {
+  const startedAt = performance.now();
+  panel.setBusy(true);
+  frame.say(' ');
+  frame.sound.play('take');
+  const answer = await frame.play(panel.stakeMinor(), choice);
+  if (answer === undefined) frame.say(frame.words('result.idle'));
+  else {
+    await show(answer.round);
+    frame.conclude(answer, tell(answer.round), pill(answer.round));
+    const rest = ROUND_FLOOR_MS - (performance.now() - startedAt);
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+  }
+  panel.setBusy(false);
+}
+
+/** Shows the player's last rounds of the title in the row above the picture, and answers the newest of this game. */
+export function showRecent(
+  frame: Frame,
+  isOfGame: (round: Round) => boolean,
+  pill: (round: Round) => string,
+): Round | undefined {
+  const own = frame.state.recent.filter((round) => isOfGame(round));
+  for (let index = own.length - 1; index >= 0; index -= 1) {
+    const round = own[index];
+    if (round !== undefined) frame.addPast(pill(round), isGain(round) ? 'good' : 'plain');
+  }
+  return own[0];
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { RoomTexts } from './room-words.ts';
+import { CLIENT_ROOMS } from './rooms.ts';
+
+const blanksOf = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
+
+/** Every text of a room; its folder exports them from `words.ts`. */
+async function textsOf(room: string): Promise<RoomTexts<string>> {
+  const module = (await import(`./${room}/words.ts`)) as Record<string, RoomTexts<string>>;
+  const [texts] = Object.values(module);
+  if (texts === undefined) throw new Error(`${room} has no texts`);
+  return texts;
+}
+
+describe.each(Object.keys(CLIENT_ROOMS))('the words of %s', (room) => {
+  it.each(['bn', 'hi'] as const)(
+    'are there in %s, with the same blanks as in English',
+    async (language) => {
+      const texts = await textsOf(room);
+      expect(Object.keys(texts[language])).toEqual(Object.keys(texts.en));
+      for (const [key, text] of Object.entries(texts.en)) {
+        const other = texts[language][key] ?? '';
+        expect(blanksOf(other), key).toEqual(blanksOf(text));
+        const [own, strange] = language === 'bn' ? [/[ঀ-৿]/, /[ऀ-ॣ०-ॿ]/] : [/[ऀ-ॿ]/, /[ঀ-৿]/];
+        const isFigures = /^(?:[\d\s–×,]|\{\w+\})+$/.test(other);
+        expect(isFigures || own.test(other), `${key}: ${other}`).toBe(true);
+        expect(other, `${key} holds another script`).not.toMatch(strange);
+        expect(other, `${key} ends with a full stop`).not.toMatch(/[ঀ-৿ऀ-ॿ]\.(?:\s|$)/);
+      }
+    },
+  );
+});

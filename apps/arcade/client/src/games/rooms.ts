@@ -1,0 +1,17 @@
+import type { Frame } from '../frame.ts';
+import type { GameRules } from '../rules.ts';
+
+/** What the folder of a game gives to the frame. */
+export interface RoomModule {
+  /** Puts the game on stage and controls, and answers its rules. */
+  startRoom: (frame: Frame) => GameRules;
+}
+
+/** Every game with a room, by the name of its folder. Each is a chunk of its own, loaded when its title is opened. */
+export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> = {
+  dice: () => import('./dice/room.ts'),
+  keno: () => import('./keno/room.ts'),
+  limbo: () => import('./limbo/room.ts'),
+  plinko: () => import('./plinko/room.ts'),
+  wheel: () => import('./wheel/room.ts'),
+};

@@ -1,0 +1,97 @@
+import { vi } from 'vitest';
+import { createFormat } from '../../format.ts';
+import { createFrame, type Frame } from '../../frame.ts';
+import { createRules } from '../../rules.ts';
+import type { PlayAnswer, Round, Server, State } from '../../server.ts';
+import type { Tone } from '../../sound.ts';
+import { createWords } from '../../words/texts.ts';
+import type { RoomModule } from '../rooms.ts';
+
+/** A room on a page without motion, and what it did. */
+export interface OpenedRoom {
+  frame: Frame;
+  root: HTMLElement;
+  tones: Tone[];
+  /** Choices that were sent to the server. */
+  played: unknown[];
+  openRules: () => void;
+  /** Presses the button that bets, and waits until the round is told. */
+  bet: () => Promise<string>;
+}
+
+/** What a test says of the game that it opens. */
+export interface RoomOptions {
+  room: string;
+  rules: Record<string, unknown> & { returnBp: number };
+  recent?: Partial<Round>[];
+  language?: 'bn' | 'en' | 'hi';
+  /** The end of the next round, for a stake of 1,000. */
+  answer?: () => Pick<Round, 'outcome' | 'payoutMinor'>;
+}
+
+const STAKE = 1_000;
+const NO_ROUND = { outcome: {}, payoutMinor: 0 };
+
+function stateOf({ room, rules, recent = [], language = 'en' }: RoomOptions): State {
+  return {
+    title: 'Game',
+    language,
+    room,
+    rules,
+    recent,
+    seed: 1,
+    balanceMinor: 50_000,
+    engine: 'draw',
+    look: 'room',
+    chosen: { stakes: {} },
+    limits: { minMinor: STAKE, maxMinor: 10_000, stepMinor: STAKE, chipsMinor: [STAKE] },
+  } as unknown as State;
+}
+
+/** Opens a room of the frame in the document of a test. */
+export function openRoom(module: RoomModule, options: RoomOptions): OpenedRoom {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const tones: Tone[] = [];
+  const played: unknown[] = [];
+  const server = {
+    keep: async () => undefined,
+    balance: async () => ({ balanceMinor: 50_000 }),
+    async play(stakeMinor: number, choice: Record<string, unknown>): Promise<PlayAnswer> {
+      played.push(choice);
+      const { outcome, payoutMinor } = options.answer?.() ?? NO_ROUND;
+      const round = { roundId: 'r', playId: 'p', status: 'settled', stakeMinor, choice } as const;
+      return { round: { ...round, outcome: outcome ?? {}, payoutMinor }, balanceMinor: 50_000 };
+    },
+  };
+  const base = {
+    state: stateOf(options),
+    words: createWords(options.language ?? 'en'),
+    format: createFormat('BDT', options.language === 'bn' ? 'beng' : 'latn'),
+    server: server as unknown as Server,
+    sound: { isOn: () => false, toggle: () => false, play: (tone: Tone) => void tones.push(tone) },
+    lobby: { tell: () => undefined },
+  };
+  const root = document.createElement('main');
+  document.body.replaceChildren(root);
+  const frame = createFrame(base, {
+    root,
+    onRules: () => undefined,
+    onFairness: () => undefined,
+  });
+  const openRules = createRules(frame, module.startRoom(frame));
+  return {
+    frame,
+    root,
+    tones,
+    played,
+    openRules,
+    async bet() {
+      root.querySelector<HTMLElement>('.go')?.click();
+      const said = () => root.querySelector('.result')?.textContent ?? '';
+      await vi.waitUntil(() => said().includes('Net') || said().includes('নিট'), {
+        timeout: 5_000,
+      });
+      return said();
+    },
+  };
+}

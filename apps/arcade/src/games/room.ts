@@ -1,0 +1,38 @@
+import type { OutcomeText } from '@maidan/wire';
+import type { DrawEngine, EngineName } from '../engines/engine.ts';
+
+/** What one way to play returns, computed and never measured. */
+export interface WayReturn {
+  /** The average payout as a share of the stake, before a payout is cut to whole minor units. */
+  share: number;
+  /** The standard deviation of one payout, in stakes. */
+  deviation: number;
+  /** The largest payout in hundredths of the stake. */
+  topHundredths: number;
+}
+
+/** What a game is made of on the server: its folder below `games/` exports one room, which `rooms.ts` lists. */
+export interface Room<Choice> {
+  /** The engine's name with which the codes of most of its titles begin. It says nothing about how the game runs. */
+  engine: EngineName;
+  game: DrawEngine<Choice>;
+  /** Exact for every choice that `game.parseChoice` answers. */
+  returnOf: (choice: Choice) => WayReturn;
+  /** Ways to play that the tests of all rooms go through, with the ends of every range among them. */
+  samples: readonly Choice[];
+  /**
+   * The outcome of a round in words, with figures in Latin digits; undefined for an outcome of another game, which an
+   * older round of the title may have.
+   */
+  tell: (outcome: Record<string, unknown>, choice: unknown) => OutcomeText | undefined;
+}
+
+/** Hides the type of the choice: a choice is only ever made by `parseChoice` of the same room. */
+export function eraseRoom<Choice>(room: Room<Choice>): Room<unknown> {
+  const { game } = room;
+  return {
+    ...room,
+    game: { ...game, draw: (choice, stake, random) => game.draw(choice as Choice, stake, random) },
+    returnOf: (choice) => room.returnOf(choice as Choice),
+  };
+}

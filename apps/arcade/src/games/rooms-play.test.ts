@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listedTitles } from '../engines/game-list.ts';
+import { startArcade, type ArcadeFixture } from '../testing/arcade-fixture.ts';
+import { ROOMS, type RoomName } from './rooms.ts';
+
+let arcade: ArcadeFixture;
+beforeAll(async () => {
+  arcade = await startArcade();
+});
+afterAll(() => arcade.close());
+
+const titles = [...listedTitles].flatMap(([slug, { room, engine }]) =>
+  room === undefined ? [] : [[`${engine}.${slug}`, room] as const],
+);
+
+describe.each(titles)('the title %s', (gameCode, name: RoomName) => {
+  const { game, samples } = ROOMS[name];
+  const choice = samples[1] as Record<string, unknown>;
+  let token = '';
+  let plays = 0;
+  const play = (stakeMinor: number, sent: unknown) =>
+    arcade.post(token, '/play', {
+      playId: `${gameCode.replaceAll('.', '-')}-${(plays += 1)}`,
+      stakeMinor,
+      choice: sent,
+    });
+  beforeAll(async () => {
+    token = await arcade.enter(gameCode);
+  });
+
+  it('opens as itself, with its room and its figures', async () => {
+    const { body } = await arcade.get(token, '/session');
+    expect(body).toMatchObject({ look: 'room', room: name, limits: game.limits });
+    expect(body['standIn']).toBeUndefined();
+    expect(body['rules']).toEqual(JSON.parse(JSON.stringify(game.rules)));
+  });
+
+  it('pays in full what it draws, and tells the outcome to the wallet in words', async () => {
+    const before = arcade.operator.balanceMinor();
+    const { status, body } = await play(game.limits.minMinor, choice);
+    expect(status).toBe(200);
+    await arcade.app.deliver();
+    const round = body['round'] as { payoutMinor: number; outcome: Record<string, unknown> };
+    expect(arcade.operator.balanceMinor()).toBe(before - game.limits.minMinor + round.payoutMinor);
+    const closed = arcade.operator.calls.findLast(({ call }) => call === 'endRound');
+    expect(closed?.body).toMatchObject({ outcome: ROOMS[name].tell(round.outcome, choice) });
+  });
+
+  it('refuses what is no choice of it, and takes no stake for it', async () => {
+    const before = arcade.operator.balanceMinor();
+    for (const bad of [undefined, {}, { ...choice, outcome: { roll: 0 } }, 'x'.repeat(4_000)])
+      expect(await play(game.limits.minMinor, bad)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request' },
+      });
+    expect(await play(game.limits.maxMinor + 100, choice)).toMatchObject({
+      body: { code: 'invalid_stake' },
+    });
+    expect(arcade.operator.balanceMinor()).toBe(before);
+  });
+
+  it('has no flight, and nothing to cash out', async () => {
+    expect((await arcade.get(token, '/flight?flightId=x&open=0')).status).toBe(404);
+    expect((await arcade.post(token, '/cash-out', { roundId: 'r-1' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,18 @@
+import { diceRoom } from './dice/room.ts';
+import { kenoRoom } from './keno/room.ts';
+import { limboRoom } from './limbo/room.ts';
+import { plinkoRoom } from './plinko/room.ts';
+import { eraseRoom, type Room } from './room.ts';
+import { wheelRoom } from './wheel/room.ts';
+
+/** Every game with a room, by the name of its folder here and in `client/src/games`. */
+export const ROOMS = {
+  dice: eraseRoom(diceRoom),
+  keno: eraseRoom(kenoRoom),
+  limbo: eraseRoom(limboRoom),
+  plinko: eraseRoom(plinkoRoom),
+  wheel: eraseRoom(wheelRoom),
+} satisfies Record<string, Room<unknown>>;
+
+/** Name of a game with a room. */
+export type RoomName = keyof typeof ROOMS;

@@ -1,8 +1,0 @@
-// Generated from the message files by: npm run messages --workspace @maidan/i18n
-import type { CompiledCatalogue } from '../../src/catalogues/catalogue.types.ts';
-
-export const messages: CompiledCatalogue = {
- "unopened.heading": [
-  "यह पेज अभी खुला नहीं है"
- ]
-};
