@@ -130,7 +130,12 @@ describe('the page', () => {
 it('VENDOR-06 a frame is told the name that the launch gave the title, and the colours of the catalogue', async () => {
   const token = await arcade.enter('draw.plinko-para', { title: 'Plinko Para' });
   const { body } = await arcade.get(token, '/session');
-  expect(body).toMatchObject({ title: 'Plinko Para', room: 'plinko', palette: 'orchid' });
+  expect(body).toMatchObject({
+    title: 'Plinko Para',
+    room: 'plinko',
+    motif: 'plinko',
+    palette: 'orchid',
+  });
 });
 
 describe('a round of one draw', () => {

@@ -96,6 +96,8 @@ export interface State {
   look: string;
   /** The folder of the game's room, when it has one. */
   room?: string;
+  /** What the title shows, such as `beast:tiger`; absent for one that is not listed. */
+  motif?: string;
   /** Name of the colours of the title, by which the titles of a room differ; absent for one that is not listed. */
   palette?: string;
   /** The sandbox game that is played in place of the title; absent when the title is played as itself. */

@@ -64,8 +64,8 @@ function visitOf(session: Session) {
 function titleOf(game: Game) {
   const { gameCode, engine, look, room, title, isSeeded, seed, limits, rules } = game;
   const standIn = standInOf(game);
-  const palette = title?.theme.palette;
-  return { gameCode, engine, look, room, palette, standIn, isSeeded, seed, limits, rules };
+  const { motif, palette } = title?.theme ?? {};
+  return { gameCode, engine, look, room, motif, palette, standIn, isSeeded, seed, limits, rules };
 }
 
 function isOf(player: PlayerGame, round: Round): boolean {
