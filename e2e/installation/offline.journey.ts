@@ -71,3 +71,34 @@ test('SHELL-98 SEARCH-01 a member stays signed in without a connection, and a se
   await context.setOffline(false);
   await expect(page.getByText(word('en', 'site.connection.none_title'))).toBeHidden();
 });
+
+/** Style sheets that the page links and none of whose links came. */
+function missingSheets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    const pathOf = ({ href }: HTMLLinkElement) => new URL(href).pathname;
+    const loaded = new Set(links.filter(({ sheet }) => sheet !== null).map(pathOf));
+    return links.map(pathOf).filter((path) => !loaded.has(path));
+  });
+}
+
+test('SHELL-98 a screen that was opened without a connection has all its styles once the connection is back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(CUT);
+  const { origin } = firstSite();
+  // Its scripts are kept by the browser then; its styles came inside that document and are not.
+  await openPage(page, `${origin}/m/slot`);
+  await openPage(page, `${origin}/m/home`);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await context.setOffline(true);
+  await page.locator('a[href="/m/slot"]').first().tap();
+  await expect(heading(page)).toHaveText(word('bn', 'site.connection.none_title'));
+  await context.setOffline(false);
+  await expect(tiles(page).first()).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window), 'inside the page').toBe(true);
+  await expect.poll(() => missingSheets(page)).toEqual([]);
+  await expect(page.locator('link[rel=stylesheet]')).not.toHaveCount(0);
+});

@@ -12,6 +12,7 @@ import { repeatLostTaps } from '#platform/page/early-tap.ts';
 import { adoptAddressLanguage } from '#platform/words/language.ts';
 import { watchBackForwardCache } from '#platform/session/back-forward-cache.ts';
 import { reportBrowserErrors } from '#platform/page/log.ts';
+import { mendSheets } from '#platform/loading/mend-sheets.ts';
 import { forgetSheetsInPage } from '#platform/loading/sheets.ts';
 import { watchPopupHistory } from '#platform/page/popup.ts';
 
@@ -27,6 +28,7 @@ function start(): void {
   adoptAddressLanguage();
   holdInstallOffer();
   forgetSheetsInPage();
+  mendSheets();
   // Words are chunks of their own, which the document preloads. React must not start before they are loaded.
   void loadWithRetries('The words of the page', loadWordsOfDocument).then(() => {
     startTransition(() => {

@@ -54,3 +54,11 @@ test('a style sheet that fails to load fails the import, and the next import tri
   asked[1]?.dispatchEvent(new Event('load'));
   expect(await again).toBe('module');
 });
+
+test('a link that failed does not count as loaded', async () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/m/assets/list.css" data-failed>';
+  const coming = importWithFiles(load, ['assets/list.css']);
+  expect(asked.map(({ rel }) => rel)).toEqual(['stylesheet']);
+  asked[0]?.dispatchEvent(new Event('load'));
+  expect(await coming).toBe('module');
+});

@@ -1,3 +1,5 @@
+import { appendLink, linkSheet } from './link-sheet.ts';
+
 const brought = new Map<string, Promise<void>>();
 
 /**
@@ -24,28 +26,17 @@ function bring(href: string): Promise<void> {
 }
 
 async function bringScript(href: string): Promise<void> {
-  append('modulepreload', href);
+  appendLink('modulepreload', href);
 }
 
 async function bringSheet(href: string): Promise<void> {
-  if (document.querySelector(`link[rel=stylesheet][href="${href}"],style[data-sheet="${href}"]`))
-    return;
-  await new Promise<void>((resolve, reject) => {
-    const link = append('stylesheet', href);
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      // The next import that needs it tries again.
-      brought.delete(href);
-      link.remove();
-      reject(new Error(`${href} could not be fetched`));
-    });
-  });
-}
-
-function append(rel: string, href: string): HTMLLinkElement {
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.href = href;
-  document.head.append(link);
-  return link;
+  const present = `link[rel=stylesheet][href="${href}"]:not([data-failed]),style[data-sheet="${href}"]`;
+  if (document.querySelector(present)) return;
+  try {
+    await linkSheet(href);
+  } catch (error) {
+    // The next import that needs it tries again.
+    brought.delete(href);
+    throw error;
+  }
 }
