@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { belowOf, fractionsOf } from '../../fair/fractions.ts';
+import {
+  areCards,
+  cardsText,
+  cardText,
+  isRed,
+  openCard,
+  PACK,
+  packCards,
+  rankOf,
+  suitOf,
+} from './cards.ts';
+
+// What the field's checkers show for the bet 1 of these seeds, in their signs.
+const SEEDS = ['server seed', 'client seed', 1] as const;
+
+describe('cards', () => {
+  it('stand in the order of the field', () => {
+    expect(cardsText(PACK.slice(0, 9))).toBe('2♦ 2♥ 2♠ 2♣ 3♦ 3♥ 3♠ 3♣ 4♦');
+    expect(cardsText(PACK.slice(30, 38))).toBe('9♠ 9♣ 10♦ 10♥ 10♠ 10♣ J♦ J♥');
+    expect(cardsText(PACK.slice(-8))).toBe('K♦ K♥ K♠ K♣ A♦ A♥ A♠ A♣');
+    expect([0, 3, 4, 51].map((card) => [rankOf(card), suitOf(card)])).toEqual([
+      [2, 0],
+      [2, 3],
+      [3, 0],
+      [14, 3],
+    ]);
+    expect(new Set(PACK.map((card) => cardText(card))).size).toBe(52);
+    expect(PACK.filter((card) => isRed(card))).toHaveLength(26);
+  });
+
+  it('come from endless packs as a stranger’s checker says', () => {
+    const random = belowOf(fractionsOf(...SEEDS));
+    const cards = Array.from({ length: 10 }, () => openCard(random));
+    expect(cardsText(cards)).toBe('J♠ 10♥ 5♥ K♣ 9♥ K♥ 10♠ 10♥ A♦ 3♠');
+  });
+
+  it('come from one pack, none twice', () => {
+    const cards = packCards(52, belowOf(fractionsOf(...SEEDS)));
+    expect([...cards].sort((one, other) => one - other)).toEqual(PACK);
+  });
+
+  it('are told from what is no card', () => {
+    expect([[], [0, 51], [12]].every((cards) => areCards(cards))).toBe(true);
+    expect([[52], [-1], [1.5], ['1'], 3, undefined].some((cards) => areCards(cards))).toBe(false);
+  });
+});
