@@ -34,15 +34,28 @@ const sentence = z.string().min(1).max(300);
  */
 export const outcomeText = z.object({ bn: sentence, en: sentence, hi: sentence.optional() });
 
+/** The most characters that `played` of a proof has as JSON; a vendor leaves out what is longer. */
+export const MOST_PLAYED = 6_000;
+
 /**
  * What the round was drawn from, for vendors whose rounds the player can check: the SHA-256 of the server seed that was
  * shown before the bet, the player's own seed, and the number of the bet under them. The server seed itself is told by
- * the vendor, to its player, once no later round comes from it.
+ * the vendor, to its player, once no later round comes from it. `game` names the published rule from the bytes to the
+ * outcome, and `played` has what that rule takes and what came of it (`choice`, `outcome`, and `steps` of a round that has
+ * them), so that a checker need not ask.
  */
 export const roundProof = z.object({
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits'),
   clientSeed: z.string().min(1).max(128),
   nonce: z.int().min(0),
+  game: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .optional(),
+  played: z
+    .record(z.string().min(1).max(40), z.json())
+    .refine((played) => JSON.stringify(played).length <= MOST_PLAYED)
+    .optional(),
 });
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { playedFields } from './played.ts';
 import { startArcade, type Answer, type ArcadeFixture } from '../testing/arcade-fixture.ts';
 
 let arcade: ArcadeFixture;
@@ -190,6 +191,29 @@ describe('the proof of a round', () => {
       { hash, clientSeed, nonce: 1 },
       { hash, clientSeed, nonce: 2 },
     ]);
+  });
+
+  it('FAIR-24 of a room names the rule, the choice and the outcome, so that a checker need not ask', async () => {
+    const token = await arcade.enter('table.kh-dice');
+    const choice = { side: 'over', target: 5_050 };
+    const played = await arcade.post(token, '/play', bet('play-0001', choice));
+    await arcade.app.deliver();
+    const { outcome } = part(played, 'round');
+    const { body } = await arcade.get(token, '/seeds/rounds?pair=1');
+    expect(body['rounds']).toMatchObject([{ game: 'dice' }]);
+    expect(arcade.operator.calls.find(({ call }) => call === 'endRound')?.body).toMatchObject({
+      proof: { nonce: 1, game: 'dice', played: { choice, outcome } },
+    });
+  });
+
+  it('FAIR-24 leaves out what is too long for the wire, and keeps the rest', () => {
+    const round = { gameCode: 'table.kh-dice', choice: { text: 'x'.repeat(6_000) } };
+    expect(playedFields(round, { roll: 1 })).toEqual({ game: 'dice' });
+    expect(playedFields({ ...round, choice: {} }, { roll: 1 })).toEqual({
+      game: 'dice',
+      played: { choice: {}, outcome: { roll: 1 } },
+    });
+    expect(playedFields({ ...round, gameCode: 'table.river-dice' }, { sum: 7 })).toEqual({});
   });
 
   it('is missing for a round that was not drawn from seeds', async () => {

@@ -5,6 +5,7 @@ import { inTransaction } from '@maidan/partner-service';
 import type { Clock, Database } from '@maidan/partner-service';
 import { findGame } from '../engines/catalogue.ts';
 import { jackpotOf } from '../engines/jackpot.ts';
+import { playedFields } from '../fair/played.ts';
 import { ROOMS } from '../games/rooms.ts';
 import { GameError, type GameErrorCode } from '../platform/errors.ts';
 import type { Outbox } from '../wallet/outbox.ts';
@@ -103,7 +104,8 @@ export function createSettlement(options: SettlementOptions): Settlement {
   /** How a round came out and what it was drawn from, in the shape of the wire. */
   function endFields(round: Round, outcome?: Record<string, unknown>) {
     const proof = options.proofOf(round);
-    return { ...outcomeField(round, outcome), ...(proof === undefined ? {} : { proof }) };
+    const told = proof && { proof: { ...proof, ...playedFields(round, outcome) } };
+    return { ...outcomeField(round, outcome), ...told };
   }
 
   function returnStake(roundId: string): void {

@@ -3814,6 +3814,23 @@ export interface components {
              */
             settledAt?: string;
         };
+        RoundProof: {
+            /** @description The SHA-256 of the server seed, which was shown before the bet */
+            hash: string;
+            clientSeed: string;
+            /** @description The number of the bet under these seeds */
+            nonce: number;
+            /** @description The name of the published rule by which the bytes become an outcome */
+            game?: string;
+            /** @description What that rule takes and what came of it: choice, outcome, and steps */
+            played?: {
+                [key: string]: unknown;
+            };
+            /** @description Integer of minor units of the currency beside it */
+            stakeMinor: number;
+            /** @description Integer of minor units of the currency beside it */
+            payoutMinor: number;
+        };
         Wallet: {
             /** @description Cash, bonus and held together */
             sumBalance: number;
@@ -3959,6 +3976,7 @@ export interface components {
                 at: string;
                 isThis: boolean;
             }[];
+            proof?: components["schemas"]["RoundProof"] & unknown;
         };
         DepositChannel: {
             channel: string;
@@ -14367,6 +14385,7 @@ export interface operations {
                              */
                             at: string;
                         }[];
+                        proof?: components["schemas"]["RoundProof"];
                     };
                 };
             };

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { BET_STATES } from '@maidan/contract/constants';
 import type { BetKind } from '@maidan/contract/constants';
+import type { RoundProof } from '@maidan/wire';
 import { localised } from '#platform/database/columns.ts';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { BonusParts } from './bonuses/bonus.types.ts';
@@ -144,6 +145,8 @@ export const round = pgTable(
     endedAt: moment('ended_at'),
     /** The result in the vendor's words; absent when the vendor sends none. */
     outcome: jsonb('outcome').$type<LocalisedText>(),
+    /** What the round was drawn from, by which its player can check it; absent when the vendor sends none. */
+    proof: jsonb('proof').$type<RoundProof>(),
     /** What is played; empty for rounds from before stakes were counted. */
     betKind: text('bet_kind').$type<BetKind>(),
     /** How much of the stake is counted as valid bets: what was settled. */

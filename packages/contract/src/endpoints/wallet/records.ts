@@ -11,6 +11,7 @@ import {
   minorSchema,
   momentSchema,
 } from '../../shapes.ts';
+import { roundProofSchema } from './wallet.ts';
 
 /** A row of the account record (MONEY-12): one journal of the member. */
 export const movementSchema = z
@@ -68,6 +69,9 @@ export const receiptSchema = movementSchema
       .optional()
       .openapi({ description: 'What the channel took on top of the deposit' }),
     chain: z.array(chainStep).openapi({ description: 'In the order in which it happened' }),
+    proof: roundProofSchema.optional().openapi({
+      description: 'Of a settled round, when its vendor tells what it was drawn from',
+    }),
   })
   .openapi('Receipt');
 

@@ -47,6 +47,25 @@ const playedGame = {
   showIcon: z.string().optional(),
 };
 
+/** What a settled round was drawn from, by which its player can check it (FAIR-24). */
+export const roundProofSchema = z
+  .object({
+    hash: z.string().openapi({
+      description: 'The SHA-256 of the server seed, which was shown before the bet',
+    }),
+    clientSeed: z.string(),
+    nonce: z.int().openapi({ description: 'The number of the bet under these seeds' }),
+    game: z.string().optional().openapi({
+      description: 'The name of the published rule by which the bytes become an outcome',
+    }),
+    played: z.record(z.string(), z.unknown()).optional().openapi({
+      description: 'What that rule takes and what came of it: choice, outcome, and steps',
+    }),
+    stakeMinor: minorSchema,
+    payoutMinor: minorSchema,
+  })
+  .openapi('RoundProof');
+
 /** A row of the betting record (MONEY-13): one round of one game. */
 export const betRecordSchema = z
   .object({
@@ -195,6 +214,7 @@ export const readRound = defineEndpoint({
         'How the round came out, in the words of the vendor and the language asked for; left out when the vendor tells nothing',
     }),
     movements: z.array(roundMovementSchema),
+    proof: roundProofSchema.optional(),
   }),
   errors: ['wallet.record_not_found'],
   options: { access: 'member' },

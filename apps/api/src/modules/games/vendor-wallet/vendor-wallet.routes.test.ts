@@ -91,6 +91,34 @@ describe('the seamless wallet over HTTP', () => {
     await games.call('endRound', round('open-1'));
   });
 
+  it('FAIR-24 what a round was drawn from is stored with its end, and stays when the end is told again', async () => {
+    const proof = {
+      hash: 'b'.repeat(64),
+      clientSeed: 'শাপলা',
+      nonce: 3,
+      game: 'dice',
+      played: { choice: { side: 'under', target: 5_000 }, outcome: { roll: 9 } },
+    };
+    const stored = async (vendorRoundId: string) =>
+      (
+        await rowsOf(
+          games.db,
+          sql`SELECT proof FROM round WHERE vendor_round_id = ${vendorRoundId}`,
+        )
+      )[0];
+    await games.call('bet', bet('proven'));
+    expect(await stored('proven')).toEqual({ proof: null });
+    await games.call('endRound', { ...round('proven'), proof });
+    await games.call('endRound', round('proven'));
+    expect(await stored('proven')).toEqual({ proof });
+    const both = { ...bet('proven-2'), winAmountMinor: 0 };
+    expect((await games.call('betAndWin', { ...both, proof })).status).toBe(200);
+    expect(await stored('proven-2')).toEqual({ proof });
+    // A vendor that is updated between two tries of one call says more the second time.
+    const again = await games.call('betAndWin', both);
+    expect(again).toMatchObject({ status: 200, body: { replayed: true } });
+  });
+
   it('MONEY-17 no money is moved to a vendor: a launch leaves the balance, each bet takes from it, and there is no transfer call', async () => {
     const before = await balance();
     const journals = () => rowsOf(games.db, sql`SELECT count(*)::int AS journals FROM journal`);

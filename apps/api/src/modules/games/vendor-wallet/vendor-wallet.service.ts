@@ -2,6 +2,7 @@ import { REFUSAL_STATUS, walletRequest } from '@maidan/wire';
 import type {
   AuthenticateReply,
   OutcomeText,
+  RoundProof,
   RefusalCode,
   WalletCall,
   WalletRefusal,
@@ -78,6 +79,7 @@ type StakeRequest = WalletRequest<'bet' | 'betAndWin'>;
 type WithTokenAndOutcome<Body> = Body & {
   sessionToken?: string;
   outcome?: OutcomeText | undefined;
+  proof?: RoundProof | undefined;
 };
 type TransactionRequest = StakeRequest | WalletRequest<'win' | 'rollback'>;
 
@@ -198,8 +200,9 @@ function play(call: PlayerCall, request: MoneyRequest): Promise<RoundResult> {
     case 'bet':
       return deps.rounds.bet(tx, moneyOf(call, request), () => approve(call, request), isNew);
     case 'betAndWin': {
-      const { winAmountMinor, winJackpotMinor, outcome } = request.body;
-      const both = { ...moneyOf(call, request), winAmountMinor, winJackpotMinor, outcome };
+      const { winAmountMinor, winJackpotMinor, outcome, proof } = request.body;
+      const told = { winAmountMinor, winJackpotMinor, outcome, proof };
+      const both = { ...moneyOf(call, request), ...told };
       return deps.rounds.betAndWin(tx, both, () => approve(call, request), isNew);
     }
     case 'win':
@@ -209,8 +212,8 @@ function play(call: PlayerCall, request: MoneyRequest): Promise<RoundResult> {
       return deps.rounds.rollback(tx, { ...transactionOf(call, request), betTransactionId }, isNew);
     }
     case 'endRound': {
-      const { outcome } = request.body;
-      return deps.rounds.endRound(tx, { ...roundOf(call, request), outcome }, isNew);
+      const { outcome, proof } = request.body;
+      return deps.rounds.endRound(tx, { ...roundOf(call, request), outcome, proof }, isNew);
     }
   }
 }
@@ -333,8 +336,13 @@ function roundOf({ siteId, memberId }: PlayerCall, { body }: MoneyRequest) {
 
 function transactionOf(call: PlayerCall, request: TransactionRequest) {
   const { call: name, body } = request;
-  // Token and outcome text do not count for the hash: a retry after a new launch is the same transaction.
-  const { sessionToken: _token, outcome: _words, ...said }: WithTokenAndOutcome<typeof body> = body;
+  // Token, outcome text and proof do not count for the hash: a retry after a new launch is the same transaction.
+  const {
+    sessionToken: _token,
+    outcome: _words,
+    proof: _proof,
+    ...said
+  }: WithTokenAndOutcome<typeof body> = body;
   const bodyHash = hashBody({ ...said, call: name });
   return { ...roundOf(call, request), transactionId: body.transactionId, bodyHash };
 }

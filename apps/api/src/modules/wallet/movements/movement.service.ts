@@ -11,6 +11,7 @@ import { movementStore } from './movement.store.ts';
 import { aboutOf, movementView, paymentsAmong, stakeableMinor } from './movement.view.ts';
 import type { PaymentFacts, PaymentsOf } from './movement.view.ts';
 import type { MovementRow } from './movement.rows.ts';
+import { roundProofStore } from '../records/round-proof.store.ts';
 import { receiptStore } from './receipt.store.ts';
 import { recordDays, todayIn } from './record-range.ts';
 
@@ -102,9 +103,14 @@ export function movementService({ db, clock, paymentsOf }: MovementServiceDeps) 
         : await store.listChain(db, memberId, row);
       const payments = await paymentsAmong(paymentsOf, site.siteId, [row]);
       const payment = payments.get(row.reference);
+      const proof =
+        row.referenceType === 'round'
+          ? await roundProofStore(site.siteId).find(db, memberId, row.reference)
+          : undefined;
       return {
         ...movementView(row, aboutOf(row, payments, site, language)),
         ...(payment ? { feeMinor: payment.feeMinor } : {}),
+        ...(proof ? { proof } : {}),
         chain: [
           ...(row.referenceType === 'deposit' && payment ? [orderedStep(payment)] : []),
           ...chain.map((step) => chainStep(step, row)),

@@ -36,6 +36,14 @@ const numberOf = async (kind: string) =>
 const receipt = async (number: string, as = token) =>
   app.get(`/wallet/receipts/${encodeURIComponent(number)}?language=en`, { token: as });
 
+const PROOF = {
+  hash: 'a'.repeat(64),
+  clientSeed: 'শাপলা বিল',
+  nonce: 9,
+  game: 'dice',
+  played: { choice: { side: 'over', target: 9_000 }, outcome: { roll: 120 } },
+};
+
 beforeAll(async () => {
   app = await openTestApp();
   token = await memberOf(app, 'rashid');
@@ -56,6 +64,9 @@ beforeAll(async () => {
     timeZoneOf: () => 'Asia/Dhaka',
   });
   const { wallet } = app.services;
+  app.clock.moveMs(1_000);
+  const proven = { ...vendor('r3'), ...call('b3', 700), winAmountMinor: 700, proof: PROOF };
+  await app.db.transaction((tx) => rounds.betAndWin(tx, proven, open));
   app.clock.moveMs(1_000);
   await app.db.transaction((tx) => rounds.bet(tx, { ...vendor('r1'), ...call('b1', 500) }, open));
   app.clock.moveMs(1_000);
@@ -108,6 +119,21 @@ describe('a receipt', () => {
       { kind: 'win', isThis: true },
     ]);
     expect(body.chain[0].at).toBe(body.chain[1].at);
+  });
+
+  it('FAIR-24 carries the proof of its round with its amounts, and so does the round', async () => {
+    const { list } = (await app.get('/wallet/bets?language=en', { token })).body;
+    const even = list.find((row: { payoutMinor: number }) => row.payoutMinor === 700);
+    const told = { ...PROOF, stakeMinor: 700, payoutMinor: 700 };
+    const round = await app.get(`/wallet/rounds/${even.roundId}?language=en`, { token });
+    expect(round.body.proof).toEqual(told);
+    const { body } = await receipt(round.body.movements[0].receiptNumber);
+    expect(body.proof).toEqual(told);
+  });
+
+  it('FAIR-24 has no proof where the vendor told none, and none of a movement without a round', async () => {
+    for (const kind of ['win', 'rollback', 'withdrawal_hold'])
+      expect((await receipt(await numberOf(kind))).body).not.toHaveProperty('proof');
   });
 
   it('MONEY-12 a hold shows both accounts, and its payout that nothing left cash and bonus', async () => {

@@ -11,6 +11,7 @@ import { playedGameStore } from './played-game.store.ts';
 import type { GameKey, PlayedGame } from './played-game.store.ts';
 import { betRecord, recordOf } from './bet-record.ts';
 import { recordStore } from './record.store.ts';
+import { roundProofStore } from './round-proof.store.ts';
 import { roundMovementStore } from './round-movement.store.ts';
 import type { RoundMovement } from './round-movement.store.ts';
 import { winnerStore } from './winner.store.ts';
@@ -40,11 +41,13 @@ export function recordService({ db, clock }: RecordServiceDeps) {
       const row = await recordStore(siteId).findBet(db, memberId, roundId);
       if (!row) throw new AppError('wallet.record_not_found');
       const movements = await roundMovementStore(siteId).list(db, roundId);
+      const proof = await roundProofStore(siteId).find(db, memberId, roundId);
       const { outcome, ...bet } = row;
       return {
         ...recordOf(bet, language),
         ...(outcome === null ? {} : { outcome: textIn(outcome, language) }),
         movements: movements.map(movementOf),
+        ...(proof ? { proof } : {}),
       };
     },
     /**

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { BetKind, BetState } from '@maidan/contract/constants';
+import type { RoundProof } from '@maidan/wire';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Queryable, Transaction } from '#platform/database/connection.ts';
 import { preparedStatement } from '#platform/database/statement.ts';
@@ -41,6 +42,7 @@ interface RoundColumns {
   was_settled: boolean;
   ended_at: string | null;
   outcome: LocalisedText | null;
+  proof: RoundProof | null;
   bet_kind: BetKind | null;
   counted_minor: number;
   bonus_parts: BonusParts | null;
@@ -96,22 +98,22 @@ interface RoundParams extends LedgerParams {
 const ROUND_WRITES = sql`${LEDGER_WRITES}, new_round AS (
     INSERT INTO round (site_id, round_id, member_id, vendor, vendor_round_id, game_code, node_id, currency, state,
       stake_cash_minor, stake_bonus_minor, refund_cash_minor, refund_bonus_minor, payout_cash_minor, payout_bonus_minor,
-      opened_at, settled_at, was_settled, ended_at, outcome, bet_kind, counted_minor, bonus_parts)
+      opened_at, settled_at, was_settled, ended_at, outcome, proof, bet_kind, counted_minor, bonus_parts)
     SELECT moved.site_id, r.round_id, r.member_id, r.vendor, r.vendor_round_id, r.game_code, r.node_id, r.currency, r.state,
       r.stake_cash_minor, r.stake_bonus_minor, r.refund_cash_minor, r.refund_bonus_minor, r.payout_cash_minor,
-      r.payout_bonus_minor, r.opened_at, r.settled_at, r.was_settled, r.ended_at, r.outcome, r.bet_kind, r.counted_minor,
-      r.bonus_parts
+      r.payout_bonus_minor, r.opened_at, r.settled_at, r.was_settled, r.ended_at, r.outcome, r.proof, r.bet_kind,
+      r.counted_minor, r.bonus_parts
     FROM moved, jsonb_to_recordset(${sql.placeholder('rounds')}::text::jsonb) AS r(
       round_id text, member_id text, vendor text, vendor_round_id text, game_code text, node_id integer, currency text,
       state text, stake_cash_minor bigint, stake_bonus_minor bigint, refund_cash_minor bigint, refund_bonus_minor bigint,
       payout_cash_minor bigint, payout_bonus_minor bigint, opened_at timestamptz, settled_at timestamptz, was_settled boolean,
-      ended_at timestamptz, outcome jsonb, bet_kind text, counted_minor bigint, bonus_parts jsonb)
+      ended_at timestamptz, outcome jsonb, proof jsonb, bet_kind text, counted_minor bigint, bonus_parts jsonb)
     ON CONFLICT (site_id, round_id) DO UPDATE SET state = excluded.state,
       stake_cash_minor = excluded.stake_cash_minor, stake_bonus_minor = excluded.stake_bonus_minor,
       refund_cash_minor = excluded.refund_cash_minor, refund_bonus_minor = excluded.refund_bonus_minor,
       payout_cash_minor = excluded.payout_cash_minor, payout_bonus_minor = excluded.payout_bonus_minor,
       settled_at = excluded.settled_at, was_settled = excluded.was_settled, ended_at = excluded.ended_at, outcome = excluded.outcome,
-      counted_minor = excluded.counted_minor, bonus_parts = excluded.bonus_parts
+      proof = excluded.proof, counted_minor = excluded.counted_minor, bonus_parts = excluded.bonus_parts
   ), changed_days AS (
     -- Sums of a day that is over; its rounds are at least this old. The day itself depends on the time zone.
     UPDATE round_day d SET is_stale = TRUE
@@ -268,6 +270,7 @@ function roundOfColumns(row: RoundColumns): RoundRow {
     wasSettled: row.was_settled,
     endedAt: row.ended_at,
     outcome: row.outcome,
+    proof: row.proof,
     betKind: row.bet_kind,
     countedMinor: row.counted_minor,
     bonusParts: row.bonus_parts ?? {},
@@ -295,6 +298,7 @@ function columnsOfRound(round: RoundRow): RoundColumns {
     was_settled: round.wasSettled,
     ended_at: round.endedAt,
     outcome: round.outcome,
+    proof: round.proof,
     bet_kind: round.betKind,
     counted_minor: round.countedMinor,
     bonus_parts: round.bonusParts,

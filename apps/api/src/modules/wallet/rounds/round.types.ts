@@ -1,5 +1,5 @@
 import type { BetKind, BetState } from '@maidan/contract/constants';
-import type { LimitDetail } from '@maidan/wire';
+import type { LimitDetail, RoundProof } from '@maidan/wire';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { BonusParts, CallBonus } from '../bonuses/bonus.types.ts';
@@ -31,6 +31,8 @@ export interface RoundRow {
   readonly endedAt: string | null;
   /** The result, in the vendor's words. */
   readonly outcome: LocalisedText | null;
+  /** What the round was drawn from; null when its vendor tells none. */
+  readonly proof: RoundProof | null;
   /** What is played; null for a round from before bets were counted. */
   readonly betKind: BetKind | null;
   /** How much of the stake is counted as valid bets already: it was settled. */
@@ -112,6 +114,7 @@ export interface BetAndWinCall extends BetCall {
   /** What of the payout comes from the jackpot. */
   readonly winJackpotMinor?: number | undefined;
   readonly outcome?: LocalisedText | undefined;
+  readonly proof?: RoundProof | undefined;
 }
 
 /** A payout. */
@@ -125,6 +128,7 @@ export interface WinCall extends TransactionCall {
 /** The end of a round. */
 export interface EndRoundCall extends RoundCall {
   readonly outcome?: LocalisedText | undefined;
+  readonly proof?: RoundProof | undefined;
 }
 
 /** Takes a bet back. */
