@@ -104,18 +104,18 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
       live-dragontiger dragon-tiger-noir dragon-tiger-dhaka drake-duel tiger-table
     `,
     standIn: `
-      kh-hilo kh-ludo andar-bahar-express blackjack-box baccarat-bela hi-lo-hut card-kahini three-card-weave
-      teen-patti royal-flush chip-tower teen-patti-tara ludo-bari poker-box teen-patti-sonali river-holdem ludo-nouka
+      kh-hilo andar-bahar-express blackjack-box baccarat-bela hi-lo-hut card-kahini three-card-weave
+      teen-patti royal-flush chip-tower teen-patti-tara poker-box teen-patti-sonali river-holdem
       nawab-poker pagla-patti chip-champ ace-weaver live-baccarat live-blackjack live-andarbahar baccarat-bagan
       blackjack-baagh teen-patti-salon golden-baccarat mayur-baccarat royal-dealer casino-holdem mohua-baccarat
       mohua-blackjack andar-bahar-mohua moonlight-table jamdani-lounge velvet-baccarat three-card-live shapla-baccarat
       neon-blackjack andar-bahar-roshni teen-patti-ring jhola-three-card hi-lo-duel holdem-bari twenty-one-tara
-      andar-bahar-haat dhol-three-card poker-nouka ludo-clock time-patti royal-ludo begum-blackjack snake-tower
+      andar-bahar-haat dhol-three-card poker-nouka time-patti begum-blackjack snake-tower
     `,
   },
   keno: {
     standIn: `
-      kh-mines kh-toss kh-tower video-poker jacks-club joker-jhola mine-mela frog-jump ludo-link taka-toss tower-climb
+      kh-mines kh-toss kh-tower video-poker jacks-club joker-jhola mine-mela frog-jump taka-toss tower-climb
     `,
   },
   lottery: {
@@ -173,6 +173,9 @@ const ROOM_TITLES: Record<RoomName, string> = {
   limbo: `
     kh-limbo
   `,
+  'ludo-race': `
+    kh-ludo ludo-link ludo-bari ludo-nouka ludo-clock royal-ludo
+  `,
   plinko: `
     kh-plinko plinko-para rain-drops
   `,
@@ -184,6 +187,7 @@ const ROOM_TITLES: Record<RoomName, string> = {
 
 /** The titles whose codes begin with another engine's name than those of the other titles of their room. */
 const OTHER_CODES: Readonly<Record<string, EngineName>> = {
+  'ludo-link': 'draw',
   'colour-draw': 'draw',
   'mega-wheel': 'draw',
 };

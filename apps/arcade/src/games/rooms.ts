@@ -2,6 +2,7 @@ import { diceRoom } from './dice/room.ts';
 import { kenoRoom } from './keno/room.ts';
 import { limboRoom } from './limbo/room.ts';
 import { plinkoRoom } from './plinko/room.ts';
+import { ludoRoom } from './ludo-race/room.ts';
 import { eraseRoom, type Room } from './room.ts';
 import { wheelRoom } from './wheel/room.ts';
 
@@ -12,6 +13,7 @@ export const ROOMS = {
   limbo: eraseRoom(limboRoom),
   plinko: eraseRoom(plinkoRoom),
   wheel: eraseRoom(wheelRoom),
+  'ludo-race': eraseRoom(ludoRoom),
 } satisfies Record<string, Room<unknown>>;
 
 /** Name of a game with a room. */

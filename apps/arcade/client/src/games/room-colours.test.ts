@@ -8,6 +8,7 @@ const palettesOf = (game: string) =>
 describe.each([
   ['plinko', 'plinko'],
   ['keno', 'pond'],
+  ['ludo-race', 'ludo'],
 ])('the titles of %s', (room, block) => {
   const styles = readFileSync(new URL(`${room}/${room}.css`, import.meta.url), 'utf8');
 

@@ -14,4 +14,5 @@ export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> =
   limbo: () => import('./limbo/room.ts'),
   plinko: () => import('./plinko/room.ts'),
   wheel: () => import('./wheel/room.ts'),
+  'ludo-race': () => import('./ludo-race/room.ts'),
 };
