@@ -292,6 +292,8 @@ export const roundDay = pgTable(
      * summed again.
      */
     isStale: boolean('is_stale').notNull().default(true),
+    /** Whether the row is in `round_day_total`. A row of the version before is not, nor is one that was summed again. */
+    isTotalled: boolean('is_totalled').notNull().default(false),
   },
   (table) => [
     primaryKey({
@@ -310,6 +312,41 @@ export const roundDay = pgTable(
     index('round_day_stale')
       .on(table.siteId, table.memberId)
       .where(sql`${table.isStale}`),
+    index('round_day_not_totalled')
+      .on(table.siteId, table.memberId)
+      .where(sql`NOT ${table.isTotalled}`),
+  ],
+);
+
+/**
+ * The sums of `round_day` over all titles: a few rows for a day, and not one for each title. The totals of a record that is
+ * not narrowed to a game are read from here.
+ */
+export const roundDayTotal = pgTable(
+  'round_day_total',
+  {
+    siteId: text('site_id').notNull(),
+    memberId: text('member_id').notNull(),
+    day: date('day').notNull(),
+    timeZone: text('time_zone').notNull(),
+    state: text('state').notNull(),
+    betKind: text('bet_kind').$type<BetKind | ''>().notNull(),
+    stakeMinor: minor('stake_minor'),
+    payoutMinor: minor('payout_minor'),
+    rounds: integer('rounds').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'round_day_total_pk',
+      columns: [
+        table.siteId,
+        table.memberId,
+        table.day,
+        table.timeZone,
+        table.state,
+        table.betKind,
+      ],
+    }),
   ],
 );
 

@@ -278,6 +278,46 @@ describe('sums of days that are over', () => {
       )
     ).map(({ day }) => day);
 
+  /** Sums over all titles that differ from those of the titles. */
+  const unequal = async () =>
+    rowsOf(
+      ledger.db,
+      sql`WITH titles AS (
+          SELECT site_id, member_id, day, time_zone, state, bet_kind, sum(stake_minor)::bigint AS stake_minor,
+            sum(payout_minor)::bigint AS payout_minor, sum(rounds)::int AS rounds FROM round_day GROUP BY 1, 2, 3, 4, 5, 6
+        )
+        (TABLE titles EXCEPT TABLE round_day_total) UNION ALL (TABLE round_day_total EXCEPT TABLE titles)`,
+    );
+
+  it('MONEY-13 over all titles are those of the titles, whichever version sums a day again', async () => {
+    ledger.clock.moveMs(2 * 24 * 3_600_000);
+    expect(await totals()).toEqual(await counted());
+    const [{ count } = { count: 0 }] = await rowsOf<{ count: number }>(
+      ledger.db,
+      sql`SELECT count(*)::int AS count FROM round_day_total`,
+    );
+    expect(count).toBe(4);
+    expect(await unequal()).toEqual([]);
+    // As a process of the version before sums a day again: it knows of no totals.
+    await ledger.db.execute(sql`DELETE FROM round_day WHERE day = '2026-11-20'`);
+    await ledger.db.execute(
+      sql`INSERT INTO round_day (site_id, member_id, time_zone, day, vendor, node_id, state, bet_kind, stake_minor, payout_minor, rounds, is_stale)
+        VALUES (${SITE_ID}, ${MEMBER}, 'Asia/Dhaka', '2026-11-20', 'JL', 7, 'won', 'SLOT', 700, 0, 1, FALSE),
+          (${SITE_ID}, ${MEMBER}, 'Asia/Dhaka', '2026-11-20', 'PG', 7, 'won', 'SLOT', 50, 80, 2, FALSE)`,
+    );
+    expect(await unequal()).not.toEqual([]);
+    const day = { from: '2026-11-20', to: '2026-11-20' };
+    expect((await records.listBets(SITE, { ...page, ...day })).totals).toMatchObject({
+      stakeMinor: 750,
+      payoutMinor: 80,
+      count: 3,
+    });
+    expect(await unequal()).toEqual([]);
+    await ledger.db.execute(sql`DELETE FROM round_day`);
+    await ledger.db.execute(sql`DELETE FROM round_cover`);
+    expect(await totals()).toEqual(await counted());
+  });
+
   it('MONEY-13 follow every later change of a round: a win, a loss without a payout, a bet that opens it again', async () => {
     const { call, clock } = ledger;
     await call.bet({ memberId: MEMBER, round: 'late1', id: 'l1', amountMinor: 40 });
@@ -298,6 +338,7 @@ describe('sums of days that are over', () => {
       expect(await stale(), String(at)).toHaveLength(1);
       expect(await totals(), String(at)).toEqual(await counted());
       expect(await stale(), String(at)).toEqual([]);
+      expect(await unequal(), String(at)).toEqual([]);
     }
     // A new round marks nothing.
     await call.bet({ memberId: MEMBER, round: 'new', id: 'n1', amountMinor: 10 });

@@ -49,18 +49,19 @@ export function roundDaysStore(siteId: string) {
      */
     async open(db: Database, range: DayRange, now: Date): Promise<RoundSpan> {
       const cover = await readCover(db, { siteId, table: 'round_cover', range, now });
-      const stale = await staleDays(db, siteId, range);
-      if (cover.gaps.length > 0 || stale.length > 0) {
+      const unsettled = await unsettledDays(db, siteId, range);
+      if (cover.gaps.length > 0 || unsettled.length > 0) {
         await db.transaction(async (tx) => {
           // Every change of a round locks the wallet first, so that none comes between the sums and their storing.
           await tx.execute(
             sql`SELECT FROM wallet WHERE site_id = ${siteId} AND member_id = ${range.memberId} FOR SHARE`,
           );
-          for (const day of stale) await sumAgain(tx, siteId, range, day);
+          for (const day of unsettled) if (day.isStale) await sumAgain(tx, siteId, range, day);
           for (const gap of cover.gaps) {
             await sumRounds(tx, siteId, range, gap);
             await tx.execute(extendCover(siteId, 'round_cover', range, gap));
           }
+          await totalDays(tx, siteId, range);
         });
       }
       const { fromMs, endMs, openDay, openMs } = cover;
@@ -73,7 +74,7 @@ export function roundDaysStore(siteId: string) {
         db,
         sql`SELECT d.state, sum(d.stake)::bigint AS "stakeMinor", sum(d.payout)::bigint AS "payoutMinor",
             sum(d.rounds)::int AS count
-          FROM ${selected(siteId, span, filter)} GROUP BY d.state`,
+          FROM ${selected(siteId, span, filter, storedFor(filter))} GROUP BY d.state`,
       );
     },
 
@@ -86,7 +87,7 @@ export function roundDaysStore(siteId: string) {
       return rowsOf(
         db,
         sql`SELECT d.day::text AS day, sum(d.payout - d.stake)::bigint AS "netMinor"
-          FROM ${selected(siteId, span, filter)} WHERE d.state IN ('won', 'lost') GROUP BY d.day`,
+          FROM ${selected(siteId, span, filter, storedFor(filter))} WHERE d.state IN ('won', 'lost') GROUP BY d.day`,
       );
     },
 
@@ -106,7 +107,7 @@ export function roundDaysStore(siteId: string) {
         sql`SELECT day::text AS day FROM (
             SELECT day, coalesce(sum(count) FILTER (WHERE ${isCounted})
               OVER (ORDER BY day DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS newer FROM (
-              SELECT d.day, sum(d.rounds)::int AS count FROM ${selected(siteId, span, filter)} GROUP BY d.day
+              SELECT d.day, sum(d.rounds)::int AS count FROM ${selected(siteId, span, filter, storedFor(filter))} GROUP BY d.day
             ) AS by_day
           ) AS counted WHERE newer < ${rounds} ORDER BY counted.day DESC`,
       );
@@ -123,7 +124,7 @@ export function titleSumsStore(siteId: string) {
       return rowsOf<TitleCount>(
         db,
         sql`SELECT d.vendor, d.node_id AS "nodeId", sum(d.rounds)::int AS count
-          FROM ${selected(siteId, span, ALL)} GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2`,
+          FROM ${selected(siteId, span, ALL, BY_TITLE)} GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2`,
       );
     },
 
@@ -138,7 +139,7 @@ export function titleSumsStore(siteId: string) {
       }>(
         db,
         sql`SELECT d.day::text AS day, d.vendor, d.node_id, sum(d.stake)::bigint AS stake, sum(d.payout)::bigint AS payout
-          FROM ${selected(siteId, span, ALL)} WHERE d.state IN ('won', 'lost')
+          FROM ${selected(siteId, span, ALL, BY_TITLE)} WHERE d.state IN ('won', 'lost')
           GROUP BY GROUPING SETS ((d.day), (d.vendor, d.node_id))`,
       );
     },
@@ -147,8 +148,25 @@ export function titleSumsStore(siteId: string) {
 
 const ALL: RoundFilter = { state: '', kind: '', vendor: '', gameName: '' };
 
+/** Stored sums: those of each title, and those of all titles together, which are a few rows for a day. */
+const BY_TITLE = { table: sql`round_day`, title: sql`vendor, node_id` };
+const OF_ALL_TITLES = {
+  table: sql`round_day_total`,
+  title: sql`NULL::text AS vendor, NULL::integer AS node_id`,
+};
+
+/** The fewest stored sums that know a selection. */
+function storedFor({ vendor, nodeId, gameName }: RoundFilter): typeof BY_TITLE {
+  return vendor === '' && nodeId === undefined && gameName === '' ? OF_ALL_TITLES : BY_TITLE;
+}
+
 /** The sums of a selection as a relation `d`: those that are stored, and of days that are not over those of now. */
-function selected(siteId: string, span: RoundSpan, filter: RoundFilter): SQL {
+function selected(
+  siteId: string,
+  span: RoundSpan,
+  filter: RoundFilter,
+  { table, title }: typeof BY_TITLE,
+): SQL {
   const { memberId, timeZone, from, to, openDay } = span;
   const live = { fromMs: Math.max(span.fromMs, span.openMs), endMs: span.endMs };
   const conditions = [
@@ -166,7 +184,7 @@ function selected(siteId: string, span: RoundSpan, filter: RoundFilter): SQL {
   ];
   return sql`(
     SELECT s.* FROM (
-      SELECT day, vendor, node_id, state, bet_kind, stake_minor AS stake, payout_minor AS payout, rounds FROM round_day
+      SELECT day, ${title}, state, bet_kind, stake_minor AS stake, payout_minor AS payout, rounds FROM ${table}
       WHERE site_id = ${siteId} AND member_id = ${memberId} AND time_zone = ${timeZone}
         AND day BETWEEN ${from}::date AND ${to}::date AND day < ${openDay}::date
       UNION ALL
@@ -208,31 +226,57 @@ async function sumRounds(
   );
 }
 
-interface StaleDay extends Stretch {
+interface UnsettledDay extends Stretch {
   readonly day: string;
+  /** Whether its rounds have changed since they were summed; otherwise only its totals are missing. */
+  readonly isStale: boolean;
 }
 
-async function staleDays(
+async function unsettledDays(
   db: Queryable,
   siteId: string,
   { memberId, timeZone }: DayRange,
-): Promise<StaleDay[]> {
+): Promise<UnsettledDay[]> {
   const startOf = (plus: number) =>
     sql`(extract(epoch FROM (d.day + ${plus}::int)::timestamp AT TIME ZONE ${timeZone}) * 1000)::bigint`;
-  return rowsOf<StaleDay>(
+  const daysWhere = (isStale: boolean, condition: SQL) =>
+    sql`SELECT day, ${isStale}::boolean AS is_stale FROM round_day
+      WHERE site_id = ${siteId} AND member_id = ${memberId} AND time_zone = ${timeZone} AND ${condition}`;
+  return rowsOf<UnsettledDay>(
     db,
-    sql`SELECT d.day::text AS day, ${startOf(0)} AS "fromMs", ${startOf(1)} AS "endMs" FROM (
-        SELECT DISTINCT day FROM round_day
-        WHERE site_id = ${siteId} AND member_id = ${memberId} AND time_zone = ${timeZone} AND is_stale
-      ) AS d`,
+    sql`SELECT d.day::text AS day, bool_or(d.is_stale) AS "isStale", ${startOf(0)} AS "fromMs", ${startOf(1)} AS "endMs" FROM (
+        ${daysWhere(true, sql`is_stale`)} UNION ALL ${daysWhere(false, sql`NOT is_totalled`)}
+      ) AS d GROUP BY d.day ORDER BY d.day`,
   );
+}
+
+/**
+ * Adds up the titles of every day that has a row which is in no total. Whoever sums a day, the version before too, writes
+ * rows that are in none, so that no total outlives what it was added up from.
+ */
+async function totalDays(
+  db: Queryable,
+  siteId: string,
+  { memberId, timeZone }: DayRange,
+): Promise<void> {
+  const of = sql`site_id = ${siteId} AND member_id = ${memberId} AND time_zone = ${timeZone}`;
+  const days = sql`SELECT day FROM round_day WHERE ${of} AND NOT is_totalled`;
+  await db.execute(sql`DELETE FROM round_day_total WHERE ${of} AND day IN (${days})`);
+  await db.execute(
+    sql`INSERT INTO round_day_total AS t (site_id, member_id, day, time_zone, state, bet_kind, stake_minor, payout_minor, rounds)
+      SELECT site_id, member_id, day, time_zone, state, bet_kind, sum(stake_minor), sum(payout_minor), sum(rounds)
+      FROM round_day WHERE ${of} AND day IN (${days}) GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 3, 5, 6
+      ON CONFLICT (site_id, member_id, day, time_zone, state, bet_kind) DO UPDATE SET
+        stake_minor = EXCLUDED.stake_minor, payout_minor = EXCLUDED.payout_minor, rounds = EXCLUDED.rounds`,
+  );
+  await db.execute(sql`UPDATE round_day SET is_totalled = TRUE WHERE ${of} AND NOT is_totalled`);
 }
 
 async function sumAgain(
   db: Queryable,
   siteId: string,
   range: DayRange,
-  day: StaleDay,
+  day: UnsettledDay,
 ): Promise<void> {
   const { memberId, timeZone } = range;
   await db.execute(
