@@ -144,7 +144,7 @@ describe('a round of one draw', () => {
     ['draw.keno-kinara', { picks: [3, 7, 21], risk: 'low' }],
     ['draw.kh-plinko', { rows: 12, risk: 'medium' }],
     ['draw.football-arena', { fixtureNo: 5, market: 'home' }],
-    ['table.european-wheel', { bet: 'red' }],
+    ['table.european-wheel', { bets: { red: 1_000 } }],
     ['table.high-card', { bet: 'left' }],
     ['table.river-dice', { bet: 'over' }],
     ['fishing.deep-river', { fish: 'puti' }],
@@ -175,7 +175,7 @@ describe('a round of one draw', () => {
       order.push(...arcade.operator.calls.map(({ call }) => call), 'draw');
       return 17;
     });
-    await arcade.post(token, '/play', play('play-0001', 1_000, { bet: 'n17' }));
+    await arcade.post(token, '/play', play('play-0001', 1_000, { bets: { n17: 1_000 } }));
     expect(order).toEqual(['authenticate', 'balance', 'bet', 'draw']);
     expect(callsOf('win')[0]?.body['amountMinor']).toBe(36_000);
   });
@@ -268,7 +268,11 @@ describe('a wallet that fails', () => {
     arcade.setRandom(() => 17);
     const before = arcade.operator.balanceMinor();
     arcade.operator.behaviours.win = 'lose-answer';
-    const answer = await arcade.post(token, '/play', play('play-0001', 1_000, { bet: 'n17' }));
+    const answer = await arcade.post(
+      token,
+      '/play',
+      play('play-0001', 1_000, { bets: { n17: 1_000 } }),
+    );
     expect(answer.status).toBe(200);
     expect(answer.body['balanceMinor']).toBeUndefined();
     expect(roundOf(answer.body)).toMatchObject({ status: 'settling', payoutMinor: 36_000 });
@@ -291,7 +295,7 @@ describe('a wallet that fails', () => {
     const token = await arcade.enter('table.european-wheel');
     arcade.setRandom(() => 17);
     arcade.operator.behaviours.win = 'deaf';
-    await arcade.post(token, '/play', play('play-0001', 1_000, { bet: 'n17' }));
+    await arcade.post(token, '/play', play('play-0001', 1_000, { bets: { n17: 1_000 } }));
     await deliverAll();
     expect(callsOf('endRound')).toHaveLength(0);
     arcade.operator.behaviours.win = 'answer';
@@ -433,7 +437,11 @@ describe('free play', () => {
     arcade.setRandom(() => 17);
     const opened = await arcade.get(token, '/session');
     expect(opened.body).toMatchObject({ isFreePlay: true, balanceMinor: 1_000_000 });
-    const { body } = await arcade.post(token, '/play', play('play-0001', 1_000, { bet: 'n17' }));
+    const { body } = await arcade.post(
+      token,
+      '/play',
+      play('play-0001', 1_000, { bets: { n17: 1_000 } }),
+    );
     expect(body['balanceMinor']).toBe(1_035_000);
     const shark = await arcade.enter('fishing.deep-river', { freePlay: true });
     await arcade.post(shark, '/play', play('play-0001', 1_000, { fish: 'koi' }));
@@ -444,8 +452,12 @@ describe('free play', () => {
   it('VENDOR-05 refuses a stake above the play money', async () => {
     const token = await arcade.enter('table.european-wheel', { freePlay: true });
     arcade.setRandom(() => 1);
-    await arcade.post(token, '/play', play('play-0001', 1_000_000, { bet: 'n17' }));
-    const answer = await arcade.post(token, '/play', play('play-0002', 1_000, { bet: 'n17' }));
+    await arcade.post(token, '/play', play('play-0001', 1_000_000, { bets: { black: 1_000_000 } }));
+    const answer = await arcade.post(
+      token,
+      '/play',
+      play('play-0002', 1_000, { bets: { n17: 1_000 } }),
+    );
     expect(answer).toMatchObject({ status: 402, body: { code: 'insufficient_funds' } });
   });
 });

@@ -8,6 +8,9 @@ import type { PlayAnswer, Round, Server, State } from './server.ts';
 import type { Sound } from './sound.ts';
 import type { Words } from './words/texts.ts';
 
+/** How a past result looks: a win, anything else, or a colour that the outcome itself has. */
+export type PastKind = 'good' | 'plain' | 'red' | 'black' | 'green';
+
 /** What a game view works with. */
 export interface Frame {
   state: State;
@@ -28,16 +31,16 @@ export interface Frame {
   /** Shows what went wrong and what to do; an empty text removes the message. */
   warn: (text: string, isBad?: boolean) => void;
   warnOf: (error: unknown) => void;
-  addPast: (text: string, kind: 'good' | 'plain') => void;
+  addPast: (text: string, kind: PastKind) => void;
   /**
    * Plays a round of one draw. Answers the round, or undefined when there is none; the player has then seen the reason.
    */
   play: (stakeMinor: number, choice: unknown) => Promise<PlayAnswer | undefined>;
   /**
    * Shows the money of a settled round after its picture was shown. `pill` stands for it in the row of the last results;
-   * without one its payout does.
+   * without one its payout does. `pillKind` is its look where that does not say whether the round was won.
    */
-  conclude: (answer: PlayAnswer, note?: string, pill?: string) => void;
+  conclude: (answer: PlayAnswer, note?: string, pill?: string, pillKind?: PastKind) => void;
   setRoundOpen: (isOpen: boolean) => void;
   /** Calls the listener whenever the balance has changed. */
   onBalance: (listener: () => void) => void;
@@ -97,7 +100,7 @@ function createBar(base: Base, shell: Shell, onSound: (isOn: boolean) => void) {
   const fairness = opener('fair.open', shell.onFairness, 'fair');
   const rules = opener('app.rules', shell.onRules, 'rules');
   const bar = html('div', { class: 'bar' }, past, fairness, soundButton, rules);
-  function addPast(text: string, kind: 'good' | 'plain'): void {
+  function addPast(text: string, kind: PastKind): void {
     const first = state.isFreePlay ? past.firstElementChild : null;
     const tag = html('span', { class: `tag tag--${kind}` }, text);
     past.insertBefore(tag, first === null ? past.firstChild : first.nextSibling);
@@ -212,7 +215,7 @@ function createRounds(
       setRoundOpen(false);
       return undefined;
     },
-    conclude(answer, text = '', pill = '') {
+    conclude(answer, text = '', pill = '', pillKind) {
       const { payoutMinor, stakeMinor } = answer.round;
       const amount = format.money(payoutMinor);
       const isWon = isGain(answer.round);
@@ -227,7 +230,7 @@ function createRounds(
       result.setBalance(answer.balanceMinor);
       if (pill === '') sayResult(result, words, { text, amount, isWon, isLost: payoutMinor === 0 });
       else result.sayNet(text, payoutMinor - stakeMinor);
-      if (pill !== '') addPast(pill, isWon ? 'good' : 'plain');
+      if (pill !== '') addPast(pill, pillKind ?? (isWon ? 'good' : 'plain'));
       else if (isWon) addPast(`+${amount}`, 'good');
       else addPast(payoutMinor === 0 ? '—' : amount, 'plain');
       setRoundOpen(false);

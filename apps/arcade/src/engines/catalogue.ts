@@ -1,15 +1,21 @@
 import type { LaunchLook } from '@maidan/wire';
 import { CRASH_LIMITS, CRASH_RULES } from './crash.ts';
-import type { DrawEngine, EngineName, Look, StakeLimits } from './engine.ts';
+import {
+  eraseEngine,
+  type DrawEngine,
+  type EngineName,
+  type Look,
+  type StakeLimits,
+} from './engine.ts';
 import { ROOMS, type RoomName } from '../games/rooms.ts';
 import { fishingEngine } from './fishing.ts';
 import { createFixture } from './fixture.ts';
-import { engineOfLook, listedTitle, type ListedTitle } from './game-list.ts';
+import { listedTitle, lookOfEngine, type ListedTitle } from './game-list.ts';
 import { numbersEngine } from './numbers.ts';
 import { hashText } from './random.ts';
 import { titleGame, type TitleGame } from '../titles/titles.ts';
 import { createSlot, FIVE_REELS, THREE_REELS } from './slot.ts';
-import { cardsEngine, diceEngine, wheelEngine } from './table.ts';
+import { cardsEngine, diceEngine } from './table.ts';
 
 /** A title that can be played. */
 export interface Game {
@@ -48,33 +54,23 @@ function isFixtureLook(look: Look): look is 'sports' | 'esports' | 'cockfight' {
 
 /** The look of a title that is not on the list: the one that the launch asks for when it fits the engine. */
 function lookOfUnlisted(engine: EngineName, hint: LaunchLook | undefined): Look {
-  if (hint !== undefined && engineOfLook(hint) === engine) return hint;
-  return PLAIN_LOOK[engine];
+  return (hint && lookOfEngine(hint, engine)) ?? PLAIN_LOOK[engine];
 }
 
-/** Hides the type of the choice: a choice is only ever made by `parseChoice` of the same engine. */
-function erase<Choice>(engine: DrawEngine<Choice>): DrawEngine<unknown> {
-  return {
-    ...engine,
-    draw: (choice, stake, random) => engine.draw(choice as Choice, stake, random),
-  };
-}
-
-const FIVE = erase(createSlot(FIVE_REELS));
-const THREE = erase(createSlot(THREE_REELS));
+const FIVE = eraseEngine(createSlot(FIVE_REELS));
+const THREE = eraseEngine(createSlot(THREE_REELS));
 const FIXED: Partial<Record<Look, DrawEngine<unknown>>> = {
   reels5: FIVE,
   reels3: THREE,
-  cards: erase(cardsEngine),
-  wheel: erase(wheelEngine),
-  dice: erase(diceEngine),
-  fishing: erase(fishingEngine),
+  cards: eraseEngine(cardsEngine),
+  dice: eraseEngine(diceEngine),
+  fishing: eraseEngine(fishingEngine),
 };
 
 function engineFor(gameCode: string, { look, room }: ListedTitle): DrawEngine<unknown> {
   if (room !== undefined) return ROOMS[room].game;
-  if (isFixtureLook(look)) return erase(createFixture(gameCode, look));
-  return FIXED[look] ?? erase(numbersEngine);
+  if (isFixtureLook(look)) return eraseEngine(createFixture(gameCode, look));
+  return FIXED[look] ?? eraseEngine(numbersEngine);
 }
 
 /**

@@ -25,8 +25,20 @@ export interface StakeLimits {
 export interface DrawEngine<Choice> {
   limits: StakeLimits;
   parseChoice: (value: unknown) => Choice | undefined;
+  /** What a choice costs in all, where it holds amounts of its own; a bet with another stake is refused. */
+  stakeOf?: (choice: Choice) => number;
   draw: (choice: Choice, stakeMinor: number, random: RandomBelow) => DrawResult;
   rules: Record<string, unknown> & { returnBp: number };
+}
+
+/** Hides the type of the choice: a choice is only ever made by `parseChoice` of the same engine. */
+export function eraseEngine<Choice>(engine: DrawEngine<Choice>): DrawEngine<unknown> {
+  const { stakeOf, ...rest } = engine;
+  return {
+    ...rest,
+    ...(stakeOf && { stakeOf: (choice) => stakeOf(choice as Choice) }),
+    draw: (choice, stake, random) => engine.draw(choice as Choice, stake, random),
+  };
 }
 
 /** Multiplies a stake by hundredths and rounds down. Both are whole numbers, so the product is exact. */
@@ -53,6 +65,5 @@ export type Look =
   | 'esports'
   | 'cockfight'
   | 'cards'
-  | 'wheel'
   | 'dice'
   | 'fishing';

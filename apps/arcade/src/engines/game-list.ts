@@ -85,12 +85,6 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
       lost-submarine haor-fishing wetland-crab night-angler rui-run royal-reef neon-reef
     `,
   },
-  wheel: {
-    own: `
-      roulette-box european-wheel nawabi-roulette rong-neon-roulette live-roulette roulette-rajbari panna-roulette
-      mohua-roulette silk-roulette garden-roulette
-    `,
-  },
   dice: {
     own: `
       river-dice dice-darbar dice-duel seven-up-down disco-seven-up
@@ -179,6 +173,10 @@ const ROOM_TITLES: Record<RoomName, string> = {
   plinko: `
     kh-plinko plinko-para rain-drops
   `,
+  roulette: `
+    roulette-box european-wheel nawabi-roulette rong-neon-roulette live-roulette roulette-rajbari panna-roulette
+    mohua-roulette silk-roulette garden-roulette
+  `,
   wheel: `
     kh-wheel colour-wheel wheel-of-mela live-wheel mayur-wheel flower-wheel lucky-spin disco-wheel game-show-rong
     colour-draw mega-wheel
@@ -197,7 +195,6 @@ const ENGINE_OF: Record<SharedLook, EngineName> = {
   reels3: 'slot',
   flight: 'crash',
   fishing: 'fishing',
-  wheel: 'table',
   dice: 'table',
   cards: 'table',
   keno: 'draw',
@@ -220,8 +217,11 @@ export function listedTitle(slug: string): ListedTitle | undefined {
   return listedTitles.get(slug.replace(/^made-\d+-/, ''));
 }
 
-/** The engine of a look that many titles share. */
-export const engineOfLook = (look: SharedLook): EngineName => ENGINE_OF[look];
+/** The shared look of a name, where the engine that has it is the given one. */
+export function lookOfEngine(name: string, engine: EngineName): SharedLook | undefined {
+  const look = Object.hasOwn(ENGINE_OF, name) ? (name as SharedLook) : undefined;
+  return look !== undefined && ENGINE_OF[look] === engine ? look : undefined;
+}
 
 function allTitles(): ReadonlyMap<string, ListedTitle> {
   const found = new Map<string, ListedTitle>();

@@ -10,7 +10,6 @@ export type StandIn =
   | 'match'
   | 'cards'
   | 'dice'
-  | 'wheel'
   | 'fishing';
 
 const PLAYED_AS: Record<Exclude<Look, 'room'>, StandIn> = {
@@ -26,7 +25,6 @@ const PLAYED_AS: Record<Exclude<Look, 'room'>, StandIn> = {
   cockfight: 'match',
   cards: 'cards',
   dice: 'dice',
-  wheel: 'wheel',
   fishing: 'fishing',
 };
 

@@ -9,55 +9,6 @@ const LIMITS: StakeLimits = {
   chipsMinor: [1_000, 5_000, 10_000, 50_000, 100_000],
 };
 
-/** Pockets of the wheel, 0 to 36. */
-export const WHEEL_POCKETS = 37;
-const RED = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
-
-/** Whether a pocket of the wheel is red. */
-export const isRedPocket = (pocket: number): boolean => RED.includes(pocket);
-
-/** Pay in hundredths of a bet on the wheel, stake included. */
-const WHEEL_PAYS = { even: 200, dozen: 300, straight: 3_600 } as const;
-
-const WHEEL_FIELDS: Record<string, (pocket: number) => boolean> = {
-  red: (pocket) => RED.includes(pocket),
-  black: (pocket) => pocket > 0 && !RED.includes(pocket),
-  odd: (pocket) => pocket % 2 === 1,
-  even: (pocket) => pocket > 0 && pocket % 2 === 0,
-  low: (pocket) => pocket >= 1 && pocket <= 18,
-  high: (pocket) => pocket >= 19,
-  dozen1: (pocket) => pocket >= 1 && pocket <= 12,
-  dozen2: (pocket) => pocket >= 13 && pocket <= 24,
-  dozen3: (pocket) => pocket >= 25,
-};
-
-/** Every bet of the wheel: nine fields and `n0` to `n36`. */
-export const WHEEL_BETS: readonly string[] = [
-  ...Object.keys(WHEEL_FIELDS),
-  ...Array.from({ length: WHEEL_POCKETS }, (_unused, pocket) => `n${pocket}`),
-];
-
-/** Pay of a wheel bet when `pocket` comes, in hundredths of the stake; 0 when it loses. */
-export function wheelPay(bet: string, pocket: number): number {
-  if (bet === `n${pocket}`) return WHEEL_PAYS.straight;
-  const isHit = WHEEL_FIELDS[bet]?.(pocket) ?? false;
-  if (!isHit) return 0;
-  return bet.startsWith('dozen') ? WHEEL_PAYS.dozen : WHEEL_PAYS.even;
-}
-
-const wheelChoice = z.strictObject({ bet: z.enum(WHEEL_BETS as [string, ...string[]]) });
-
-/** A wheel with one zero; one bet per spin. */
-export const wheelEngine: DrawEngine<z.infer<typeof wheelChoice>> = {
-  limits: LIMITS,
-  parseChoice: (value) => wheelChoice.safeParse(value).data,
-  draw({ bet }, stakeMinor, random) {
-    const pocket = random(WHEEL_POCKETS);
-    return { outcome: { pocket }, payoutMinor: payHundredths(stakeMinor, wheelPay(bet, pocket)) };
-  },
-  rules: { returnBp: Math.floor((36 / 37) * 10_000), red: RED, pays: WHEEL_PAYS },
-};
-
 /**
  * Pays of the high card in hundredths: for the higher side, for a side on a tie (half the stake back), for a bet on the
  * tie.

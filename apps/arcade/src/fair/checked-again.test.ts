@@ -79,7 +79,7 @@ const GAMES: Record<string, (next: Next, round: CheckedRound) => unknown> = {
 
 const oneBet = fc.oneof(
   ...[
-    ['table.european-wheel', fc.constantFrom({ bet: 'red' }, { bet: 'n17' })],
+    ['table.european-wheel', fc.constantFrom({ bets: { red: 1_000 } }, { bets: { n17: 1_000 } })],
     ['table.river-dice', fc.constantFrom({ bet: 'over' }, { bet: 'seven' })],
     ['table.high-card', fc.constantFrom({ bet: 'left' }, { bet: 'tie' })],
     [

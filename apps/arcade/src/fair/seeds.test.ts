@@ -54,7 +54,7 @@ describe('the seeds of a player', () => {
     const dice = await arcade.enter(DICE);
     const wheel = await arcade.enter('table.european-wheel');
     await arcade.post(dice, '/play', bet('play-0001'));
-    await arcade.post(wheel, '/play', bet('play-0002', { bet: 'red' }));
+    await arcade.post(wheel, '/play', bet('play-0002', { bets: { red: 1_000 } }));
     const { body: before } = await arcade.get(dice, '/seeds');
     expect(before).toMatchObject({ pairNo: 1, nonce: 3 });
     const changed = await change(wheel, 1, 'second');

@@ -1,5 +1,5 @@
 import type { OutcomeText } from '@maidan/wire';
-import type { DrawEngine, EngineName } from '../engines/engine.ts';
+import { eraseEngine, type DrawEngine, type EngineName } from '../engines/engine.ts';
 
 /** What one way to play returns, computed and never measured. */
 export interface WayReturn {
@@ -29,10 +29,9 @@ export interface Room<Choice> {
 
 /** Hides the type of the choice: a choice is only ever made by `parseChoice` of the same room. */
 export function eraseRoom<Choice>(room: Room<Choice>): Room<unknown> {
-  const { game } = room;
   return {
     ...room,
-    game: { ...game, draw: (choice, stake, random) => game.draw(choice as Choice, stake, random) },
+    game: eraseEngine(room.game),
     returnOf: (choice) => room.returnOf(choice as Choice),
   };
 }

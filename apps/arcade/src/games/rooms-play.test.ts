@@ -16,6 +16,7 @@ const titles = [...listedTitles].flatMap(([slug, { room, engine }]) =>
 describe.each(titles)('the title %s', (gameCode, name: RoomName) => {
   const { game, samples } = ROOMS[name];
   const choice = samples[1] as Record<string, unknown>;
+  const cost = game.stakeOf?.(choice) ?? game.limits.minMinor;
   let token = '';
   let plays = 0;
   const play = (stakeMinor: number, sent: unknown) =>
@@ -37,11 +38,11 @@ describe.each(titles)('the title %s', (gameCode, name: RoomName) => {
 
   it('pays in full what it draws, and tells the outcome to the wallet in words', async () => {
     const before = arcade.operator.balanceMinor();
-    const { status, body } = await play(game.limits.minMinor, choice);
+    const { status, body } = await play(cost, choice);
     expect(status).toBe(200);
     await arcade.app.deliver();
     const round = body['round'] as { payoutMinor: number; outcome: Record<string, unknown> };
-    expect(arcade.operator.balanceMinor()).toBe(before - game.limits.minMinor + round.payoutMinor);
+    expect(arcade.operator.balanceMinor()).toBe(before - cost + round.payoutMinor);
     const closed = arcade.operator.calls.findLast(({ call }) => call === 'endRound');
     expect(closed?.body).toMatchObject({ outcome: ROOMS[name].tell(round.outcome, choice) });
   });
@@ -56,6 +57,10 @@ describe.each(titles)('the title %s', (gameCode, name: RoomName) => {
     expect(await play(game.limits.maxMinor + 100, choice)).toMatchObject({
       body: { code: 'invalid_stake' },
     });
+    if (game.stakeOf !== undefined)
+      expect(await play(cost + game.limits.stepMinor, choice)).toMatchObject({
+        body: { code: 'invalid_stake' },
+      });
     expect(arcade.operator.balanceMinor()).toBe(before);
   });
 

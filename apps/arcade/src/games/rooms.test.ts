@@ -18,6 +18,9 @@ interface Vector {
 
 const ROUNDS = 20_000;
 const STAKE = 1_000_000;
+/** What a choice costs: an amount of its own, or any stake. */
+const costOf = (name: RoomName, choice: unknown, stake: number) =>
+  ROOMS[name].game.stakeOf?.(choice) ?? stake;
 const names = Object.keys(ROOMS) as RoomName[];
 const randomOf = (nonce: number) => belowOf(fractionsOf('a'.repeat(64), 'rooms', nonce));
 const vectorsOf = (name: RoomName) =>
@@ -41,6 +44,7 @@ describe.each(names)('the room %s', (name) => {
     for (const { serverSeed, clientSeed, nonce, choice, stakeMinor, ...end } of vectors) {
       const random = belowOf(fractionsOf(serverSeed, clientSeed, nonce));
       expect(game.parseChoice(choice)).toEqual(choice);
+      expect(costOf(name, choice, stakeMinor)).toBe(stakeMinor);
       expect(game.draw(choice, stakeMinor, random)).toEqual(end);
     }
     expect(vectors.some(({ payoutMinor }) => payoutMinor > 0)).toBe(true);
@@ -68,16 +72,17 @@ describe.each(names)('the room %s', (name) => {
     for (const [index, choice] of samples.entries()) {
       const { share, deviation, topHundredths } = returnOf(choice);
       const random = randomOf(index);
+      const stake = costOf(name, choice, STAKE);
       let [paid, largest, broken] = [0, 0, 0];
       for (let round = 0; round < ROUNDS; round += 1) {
-        const { payoutMinor } = game.draw(choice, STAKE, random);
+        const { payoutMinor } = game.draw(choice, stake, random);
         if (!Number.isSafeInteger(payoutMinor)) broken += 1;
         largest = Math.max(largest, payoutMinor);
-        paid += payoutMinor / STAKE;
+        paid += payoutMinor / stake;
       }
       expect(broken).toBe(0);
       // What is shown is cut to two decimals, so a payout is less than 1/100 above it.
-      expect(largest).toBeLessThan(((topHundredths + 1) * STAKE) / 100);
+      expect(largest).toBeLessThan(((topHundredths + 1) * stake) / 100);
       expect(Math.abs(paid / ROUNDS - share)).toBeLessThan((6 * deviation) / Math.sqrt(ROUNDS));
     }
   });
@@ -85,7 +90,10 @@ describe.each(names)('the room %s', (name) => {
   it('tells every outcome in words that fit the wire, and none of another game', () => {
     const random = randomOf(99);
     for (const choice of samples) {
-      const told = tell(game.draw(choice, limits.minMinor, random).outcome, choice);
+      const told = tell(
+        game.draw(choice, costOf(name, choice, limits.minMinor), random).outcome,
+        choice,
+      );
       expect(outcomeText.parse(told)).toEqual(told);
       expect(told?.hi).toBeTruthy();
       expect(tell({ strange: 1 }, choice)).toBeUndefined();

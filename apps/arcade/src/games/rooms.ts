@@ -3,6 +3,7 @@ import { kenoRoom } from './keno/room.ts';
 import { limboRoom } from './limbo/room.ts';
 import { plinkoRoom } from './plinko/room.ts';
 import { ludoRoom } from './ludo-race/room.ts';
+import { rouletteRoom } from './roulette/room.ts';
 import { eraseRoom, type Room } from './room.ts';
 import { wheelRoom } from './wheel/room.ts';
 
@@ -12,6 +13,7 @@ export const ROOMS = {
   keno: eraseRoom(kenoRoom),
   limbo: eraseRoom(limboRoom),
   plinko: eraseRoom(plinkoRoom),
+  roulette: eraseRoom(rouletteRoom),
   wheel: eraseRoom(wheelRoom),
   'ludo-race': eraseRoom(ludoRoom),
 } satisfies Record<string, Room<unknown>>;

@@ -109,6 +109,8 @@ export function createBets(options: BetsOptions): Bets {
       if (engine === undefined || choice === undefined) throw new GameError('invalid_request');
       if (rounds.underWay(playerGameOf(session)).length > 0) throw new GameError('round_open');
       const { stakeMinor } = request;
+      const cost = engine.stakeOf?.(choice) ?? stakeMinor;
+      if (cost !== stakeMinor) throw new GameError('invalid_stake', { costMinor: cost });
       const bet = { session, request, choice, isSeeded: game.isSeeded };
       if (game.engine === 'fishing') {
         // A shot's stake and catch move in one call, so its draw is stored, still hidden, before the call.

@@ -7,7 +7,6 @@ import { outcomeTextOf } from './outcome-text.ts';
 
 const CHOICES: readonly [string, string, Record<string, unknown>][] = [
   ['five reels', 'slot.golden-river', {}],
-  ['wheel', 'table.european-wheel', { bet: 'red' }],
   ['cards', 'table.andar-bahar', { bet: 'left' }],
   ['dice', 'table.river-dice', { bet: 'seven' }],
   ['numbers', 'draw.seven', { picks: [1, 2, 3] }],
@@ -27,8 +26,6 @@ describe('the outcome in words', () => {
   });
 
   it.each([
-    [{ pocket: 17 }, {}, 'The wheel stopped at 17 (black).', 'চাকা থেমেছে 17-এ (কালো)।'],
-    [{ pocket: 0 }, {}, 'The wheel stopped at 0 (green).', 'চাকা থেমেছে 0-এ (সবুজ)।'],
     [{ left: 11, right: 13 + 5 }, {}, 'Left K♠, right 7♥.', 'বাঁয়ে K♠, ডানে 7♥।'],
     [{ dice: [3, 4], sum: 7 }, {}, 'The dice showed 3 + 4 = 7.', 'ছক্কায় পড়েছে 3 + 4 = 7।'],
     [{ cells: [], wins: [] }, {}, 'No line matched.', 'কোনো লাইনে মিল আসেনি।'],

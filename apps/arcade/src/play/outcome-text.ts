@@ -1,6 +1,5 @@
 import type { OutcomeText } from '@maidan/wire';
 import { FISH_NAMES } from '../engines/fishing.ts';
-import { isRedPocket } from '../engines/table.ts';
 
 type Outcome = Record<string, unknown>;
 
@@ -20,7 +19,6 @@ export function outcomeTextOf(outcome: Outcome, choice: Outcome): OutcomeText | 
   if ('cells' in outcome) return slotText(outcome);
   if ('cashedAtHundredths' in outcome || 'crashHundredths' in outcome) return flightText(outcome);
   if ('fish' in outcome) return fishText(outcome);
-  if ('pocket' in outcome) return wheelText(number(outcome, 'pocket'));
   if ('dice' in outcome) return diceText(outcome);
   if ('left' in outcome) return cardsText(outcome);
   if ('drawn' in outcome) return numbersText(outcome, numbers(choice, 'picks').length);
@@ -73,20 +71,6 @@ function fishText(outcome: Outcome): OutcomeText | undefined {
         en: `The ${name.en} got away.`,
         hi: `${name.hi} निकल गई।`,
       };
-}
-
-function wheelText(pocket: number): OutcomeText {
-  const colour =
-    pocket === 0
-      ? { bn: 'সবুজ', en: 'green', hi: 'हरा' }
-      : isRedPocket(pocket)
-        ? { bn: 'লাল', en: 'red', hi: 'लाल' }
-        : { bn: 'কালো', en: 'black', hi: 'काला' };
-  return {
-    bn: `চাকা থেমেছে ${pocket}-এ (${colour.bn})।`,
-    en: `The wheel stopped at ${pocket} (${colour.en}).`,
-    hi: `चक्का ${pocket} (${colour.hi}) पर रुका।`,
-  };
 }
 
 function diceText(outcome: Outcome): OutcomeText {

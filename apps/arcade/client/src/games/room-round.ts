@@ -1,5 +1,5 @@
 import { isGain } from '../gain.ts';
-import type { Frame } from '../frame.ts';
+import type { Frame, PastKind } from '../frame.ts';
 import type { Round } from '../server.ts';
 import type { StakePanel } from '../stake-panel.ts';
 
@@ -8,6 +8,9 @@ const ROUND_FLOOR_MS = 2_500;
 
 /** From how many stakes on a payout lights the picture once. */
 export const BIG_WIN = 10;
+
+/** What a round needs of the bar from which it is played: the stake, and a lock while it runs. */
+export type RoundPanel = Pick<StakePanel, 'stakeMinor' | 'setBusy'>;
 
 /** What a game does with one of its rounds. */
 export interface RoomRound {
@@ -18,13 +21,15 @@ export interface RoomRound {
   tell: (round: Round) => string;
   /** The outcome in a few signs, for the row of the last results. */
   pill: (round: Round) => string;
+  /** The colour of that sign, where it is the outcome's own; without it a win is green. */
+  pillKind?: (round: Round) => PastKind;
 }
 
 /** Plays one round: nothing on the stage moves before the server has answered, and the money is told last. */
 export async function playRoomRound(
   frame: Frame,
-  panel: StakePanel,
-  { choice, show, tell, pill }: RoomRound,
+  panel: RoundPanel,
+  { choice, show, tell, pill, pillKind }: RoomRound,
 ): Promise<void> {
   const startedAt = performance.now();
   panel.setBusy(true);
@@ -34,7 +39,7 @@ export async function playRoomRound(
   if (answer === undefined) frame.say(frame.words('result.idle'));
   else {
     await show(answer.round);
-    frame.conclude(answer, tell(answer.round), pill(answer.round));
+    frame.conclude(answer, tell(answer.round), pill(answer.round), pillKind?.(answer.round));
     const rest = ROUND_FLOOR_MS - (performance.now() - startedAt);
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
   }
@@ -46,11 +51,12 @@ export function showRecent(
   frame: Frame,
   isOfGame: (round: Round) => boolean,
   pill: (round: Round) => string,
+  pillKind: (round: Round) => PastKind = (round) => (isGain(round) ? 'good' : 'plain'),
 ): Round | undefined {
   const own = frame.state.recent.filter((round) => isOfGame(round));
   for (let index = own.length - 1; index >= 0; index -= 1) {
     const round = own[index];
-    if (round !== undefined) frame.addPast(pill(round), isGain(round) ? 'good' : 'plain');
+    if (round !== undefined) frame.addPast(pill(round), pillKind(round));
   }
   return own[0];
 }

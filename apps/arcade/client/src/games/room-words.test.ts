@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomTexts } from './room-words.ts';
+import { TABLE_TEXTS } from './parts/table/words.ts';
 import { CLIENT_ROOMS } from './rooms.ts';
+
+/** The words that tables with chips share. */
+const TABLE = 'tables with chips';
 
 const blanksOf = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
 
 /** Every text of a room; its folder exports them from `words.ts`. */
 async function textsOf(room: string): Promise<RoomTexts<string>> {
+  if (room === TABLE) return TABLE_TEXTS;
   const module = (await import(`./${room}/words.ts`)) as Record<string, RoomTexts<string>>;
   const [texts] = Object.values(module);
   if (texts === undefined) throw new Error(`${room} has no texts`);
   return texts;
 }
 
-describe.each(Object.keys(CLIENT_ROOMS))('the words of %s', (room) => {
+describe.each([...Object.keys(CLIENT_ROOMS), TABLE])('the words of %s', (room) => {
   it.each(['bn', 'hi'] as const)(
     'are there in %s, with the same blanks as in English',
     async (language) => {
@@ -23,7 +28,7 @@ describe.each(Object.keys(CLIENT_ROOMS))('the words of %s', (room) => {
         const other = texts[language][key] ?? '';
         expect(blanksOf(other), key).toEqual(blanksOf(text));
         const [own, strange] = language === 'bn' ? [/[ঀ-৿]/, /[ऀ-ॣ०-ॿ]/] : [/[ऀ-ॿ]/, /[ঀ-৿]/];
-        const isFigures = /^(?:[\d\s–×,]|\{\w+\})+$/.test(other);
+        const isFigures = /^(?:[\d\s–×,:]|\{\w+\})+$/.test(other);
         expect(isFigures || own.test(other), `${key}: ${other}`).toBe(true);
         expect(other, `${key} holds another script`).not.toMatch(strange);
         expect(other, `${key} ends with a full stop`).not.toMatch(/[ঀ-৿ऀ-ॿ]\.(?:\s|$)/);

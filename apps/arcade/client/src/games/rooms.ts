@@ -13,6 +13,7 @@ export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> =
   keno: () => import('./keno/room.ts'),
   limbo: () => import('./limbo/room.ts'),
   plinko: () => import('./plinko/room.ts'),
+  roulette: () => import('./roulette/room.ts'),
   wheel: () => import('./wheel/room.ts'),
   'ludo-race': () => import('./ludo-race/room.ts'),
 };

@@ -3,12 +3,7 @@ import type { Frame } from '../frame.ts';
 import type { GameRules } from '../rules.ts';
 import { createStakePanel } from '../stake-panel.ts';
 import type { WordKey } from '../words/texts.ts';
-import {
-  createCardsPicture,
-  createDicePicture,
-  createWheelPicture,
-  type TablePicture,
-} from './table-pictures.ts';
+import { createCardsPicture, createDicePicture, type TablePicture } from './table-pictures.ts';
 
 interface Bet {
   key: string;
@@ -28,19 +23,6 @@ function bet(key: string, payHundredths: number | undefined): Bet {
 
 function kindOf(frame: Frame): TableKind {
   const pays = frame.state.rules['pays'] as Record<string, number>;
-  if (frame.state.look === 'wheel') {
-    const halves = ['red', 'black', 'odd', 'even', 'low', 'high'].map((key) =>
-      bet(key, pays['even']),
-    );
-    const dozens = ['dozen1', 'dozen2', 'dozen3'].map((key) => bet(key, pays['dozen']));
-    return {
-      action: 'table.spin',
-      rules: 'table.wheelRules',
-      columns: 3,
-      bets: [...halves, ...dozens],
-      picture: createWheelPicture(frame),
-    };
-  }
   if (frame.state.look === 'dice') {
     const bets = ['under', 'seven', 'over'].map((key) => bet(key, pays[key]));
     const picture = createDicePicture(frame);
@@ -55,32 +37,7 @@ function kindOf(frame: Frame): TableKind {
   };
 }
 
-/** Stepper for a single number of the wheel. */
-function createNumber(frame: Frame, onChange: (number: number) => void) {
-  const { words, format } = frame;
-  let number = 7;
-  const value = html('b', { class: 'num' });
-  const move = (step: number) => {
-    number = (number + step + 37) % 37;
-    show();
-    onChange(number);
-  };
-  const show = () => (value.textContent = format.digits(number));
-  show();
-  const straight = Number((frame.state.rules['pays'] as Record<string, number>)['straight']);
-  const choose = button(
-    { class: 'pick number__choose', 'aria-pressed': 'false' },
-    () => onChange(number),
-    html('small', {}, `${words('table.number')} · ${format.times(straight)}`),
-    value,
-  );
-  const label = words('table.number');
-  const less = button({ class: 'pick', 'aria-label': `${label} −` }, () => move(-1), '−');
-  const more = button({ class: 'pick', 'aria-label': `${label} +` }, () => move(1), '+');
-  return { element: html('div', { class: 'number' }, less, choose, more), choose };
-}
-
-/** Wheel, cards or dice: choose a bet, see the outcome. */
+/** Cards or dice: choose a bet, see the outcome. */
 export function startTable(frame: Frame): GameRules {
   const { words, format, state } = frame;
   const kind = kindOf(frame);
@@ -93,19 +50,16 @@ export function startTable(frame: Frame): GameRules {
       html('small', { class: 'num' }, format.times(payHundredths)),
     ),
   );
-  const number =
-    state.look === 'wheel' ? createNumber(frame, (value) => choose(`n${value}`)) : undefined;
   const grid = html('div', { class: `bets bets--${state.look}` }, ...buttons);
   const panel = createStakePanel(frame, { onAction: () => void play() });
   panel.setAction({ label: words(kind.action) });
   frame.stage.append(kind.picture.element);
-  frame.controls.append(html('div', { class: 'choices' }, grid, number?.element), panel.element);
+  frame.controls.append(html('div', { class: 'choices' }, grid), panel.element);
 
   function choose(key: string): void {
     chosen = key;
     for (const [index, { key: own }] of kind.bets.entries())
       buttons[index]?.setAttribute('aria-pressed', String(own === key));
-    number?.choose.setAttribute('aria-pressed', String(key.startsWith('n')));
   }
 
   async function play(): Promise<void> {

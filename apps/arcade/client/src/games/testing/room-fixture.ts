@@ -14,6 +14,8 @@ export interface OpenedRoom {
   tones: Tone[];
   /** Choices that were sent to the server. */
   played: unknown[];
+  /** Stakes that were sent with them. */
+  stakes: number[];
   openRules: () => void;
   /** Presses the button that bets, and waits until the round is told. */
   bet: () => Promise<string>;
@@ -24,6 +26,7 @@ export interface RoomOptions {
   room: string;
   rules: Record<string, unknown> & { returnBp: number };
   recent?: Partial<Round>[];
+  limits?: State['limits'];
   language?: 'bn' | 'en' | 'hi';
   /** The end of the next round, for a stake of 1,000. */
   answer?: () => Pick<Round, 'outcome' | 'payoutMinor'>;
@@ -32,7 +35,7 @@ export interface RoomOptions {
 const STAKE = 1_000;
 const NO_ROUND = { outcome: {}, payoutMinor: 0 };
 
-function stateOf({ room, rules, recent = [], language = 'en' }: RoomOptions): State {
+function stateOf({ room, rules, recent = [], language = 'en', limits }: RoomOptions): State {
   return {
     title: 'Game',
     language,
@@ -44,7 +47,12 @@ function stateOf({ room, rules, recent = [], language = 'en' }: RoomOptions): St
     engine: 'draw',
     look: 'room',
     chosen: { stakes: {} },
-    limits: { minMinor: STAKE, maxMinor: 10_000, stepMinor: STAKE, chipsMinor: [STAKE] },
+    limits: limits ?? {
+      minMinor: STAKE,
+      maxMinor: 10_000,
+      stepMinor: STAKE,
+      chipsMinor: [STAKE],
+    },
   } as unknown as State;
 }
 
@@ -53,11 +61,13 @@ export function openRoom(module: RoomModule, options: RoomOptions): OpenedRoom {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const tones: Tone[] = [];
   const played: unknown[] = [];
+  const stakes: number[] = [];
   const server = {
     keep: async () => undefined,
     balance: async () => ({ balanceMinor: 50_000 }),
     async play(stakeMinor: number, choice: Record<string, unknown>): Promise<PlayAnswer> {
       played.push(choice);
+      stakes.push(stakeMinor);
       const { outcome, payoutMinor } = options.answer?.() ?? NO_ROUND;
       const round = { roundId: 'r', playId: 'p', status: 'settled', stakeMinor, choice } as const;
       return { round: { ...round, outcome: outcome ?? {}, payoutMinor }, balanceMinor: 50_000 };
@@ -84,6 +94,7 @@ export function openRoom(module: RoomModule, options: RoomOptions): OpenedRoom {
     root,
     tones,
     played,
+    stakes,
     openRules,
     async bet() {
       root.querySelector<HTMLElement>('.go')?.click();
