@@ -62,13 +62,14 @@ function chipSpot({ area, spot, numbers }: LaidPlace, isLying: boolean): Spot {
   const isNarrow = numbers.length === 1 && numbers[0] !== 0;
   if (numbers.length === 1 && !isNarrow)
     return { ...spot, across: spot.across + (isLying ? -0.6 : 0.6) };
+  // A chip keeps inside its field, so that it is not taken for one on the line.
   if (isLying) {
-    if (isNarrow) return { across: spot.across - 0.31, down: spot.down + 0.24 };
-    if (spot.down > 12) return { across: spot.across - 0.26, down: spot.down + 0.16 };
-    return { ...spot, down: spot.down + (area.to.down - area.from.down) * 0.38 };
+    if (isNarrow) return { across: spot.across - 0.22, down: spot.down + 0.18 };
+    if (spot.down > 12) return { across: spot.across - 0.22, down: spot.down + 0.14 };
+    return { ...spot, down: area.to.down - 0.46 };
   }
   if (isNarrow || spot.down > 12) return { ...spot, across: spot.across + 0.32 };
-  return { ...spot, down: spot.down + (area.to.down - area.from.down) * 0.36 };
+  return { ...spot, down: area.to.down - 0.52 };
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;

@@ -84,7 +84,7 @@ function createPlate(frame: Frame, names: Names) {
 function fitStage(element: HTMLElement, board: ReturnType<typeof createBoard>): void {
   new ResizeObserver(() => {
     const { clientWidth, clientHeight, scrollHeight } = element;
-    const isLying = clientWidth > clientHeight;
+    const isLying = clientWidth > clientHeight && innerWidth > innerHeight;
     element.classList.toggle('roulette--lying', isLying);
     // A cloth that scrolls leaves the finger's way up and down to the page.
     element.classList.toggle('roulette--scrolls', scrollHeight > clientHeight + 1);
