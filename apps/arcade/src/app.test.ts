@@ -146,7 +146,7 @@ describe('a round of one draw', () => {
     ['draw.football-arena', { fixtureNo: 5, market: 'home' }],
     ['table.european-wheel', { bets: { red: 1_000 } }],
     ['table.high-card', { bet: 'left' }],
-    ['table.river-dice', { bet: 'over' }],
+    ['table.river-dice', { bets: { over: 1_000 } }],
     ['fishing.deep-river', { fish: 'puti' }],
   ])('VENDOR-06 %s takes the stake, draws, pays and closes the round', async (gameCode, choice) => {
     const token = await arcade.enter(gameCode);

@@ -240,11 +240,7 @@ const kinds: readonly DemoBanner[] = [
     'boards',
     '/m/poker-games?gameClassify=Board',
     ['বোর্ড গেম', 'Board games', 'बोर्ड गेम'],
-    [
-      'সাত উপর নিচ চলে, বাকি এখনও নয়',
-      'Seven Up Down runs, others not yet',
-      'सात ऊपर-नीचे चलता है, बाकी अभी नहीं',
-    ],
+    ['লুডু, ঝান্ডি আর সাত উপর নিচ', 'Ludo, Jhandi and Seven Up Down', 'लूडो, झंडी और सात ऊपर-नीचे'],
     seeGames,
   ),
   banner(

@@ -9,7 +9,7 @@ import type { Sound } from './sound.ts';
 import type { Words } from './words/texts.ts';
 
 /** How a past result looks: a win, anything else, or a colour that the outcome itself has. */
-export type PastKind = 'good' | 'plain' | 'red' | 'black' | 'green';
+export type PastKind = 'good' | 'plain' | 'red' | 'black' | 'green' | 'blue';
 
 /** What a game view works with. */
 export interface Frame {

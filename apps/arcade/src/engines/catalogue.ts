@@ -15,7 +15,7 @@ import { numbersEngine } from './numbers.ts';
 import { hashText } from './random.ts';
 import { titleGame, type TitleGame } from '../titles/titles.ts';
 import { createSlot, FIVE_REELS, THREE_REELS } from './slot.ts';
-import { cardsEngine, diceEngine } from './table.ts';
+import { cardsEngine } from './table.ts';
 
 /** A title that can be played. */
 export interface Game {
@@ -63,7 +63,6 @@ const FIXED: Partial<Record<Look, DrawEngine<unknown>>> = {
   reels5: FIVE,
   reels3: THREE,
   cards: eraseEngine(cardsEngine),
-  dice: eraseEngine(diceEngine),
   fishing: eraseEngine(fishingEngine),
 };
 

@@ -65,5 +65,4 @@ export type Look =
   | 'esports'
   | 'cockfight'
   | 'cards'
-  | 'dice'
   | 'fishing';

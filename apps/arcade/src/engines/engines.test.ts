@@ -15,7 +15,7 @@ import { createFixture, fixtureOf, fixtureReturnBp } from './fixture.ts';
 import { chanceOfHits, NUMBERS_PAYS, numbersEngine, numbersReturn } from './numbers.ts';
 import { drawDistinct, drawWeighted, hashText, secureRandom } from './random.ts';
 import { createSlot, FIVE_REELS, payLine, slotReturn, THREE_REELS } from './slot.ts';
-import { CARD_BETS, cardPay, cardsEngine, diceEngine, dicePay } from './table.ts';
+import { CARD_BETS, cardPay, cardsEngine } from './table.ts';
 
 /** Random numbers in a fixed order, so that the result of a draw is known. */
 function script(...numbers: number[]) {
@@ -189,16 +189,6 @@ describe('table', () => {
     expect(paid / (52 * 51 * 100)).toBeCloseTo(49.5 / 51, 12);
     expect(cardsEngine.rules.returnBp).toBe(9_705);
   });
-
-  it.each(['under', 'seven', 'over'] as const)(
-    'VENDOR-06 two dice return 95.83 %% on %s',
-    (bet) => {
-      let paid = 0;
-      for (const one of steps(1, 6)) for (const two of steps(1, 6)) paid += dicePay(bet, one + two);
-      expect(paid).toBe(3_450);
-      expect(diceEngine.rules.returnBp).toBe(9_583);
-    },
-  );
 });
 
 describe('fishing', () => {

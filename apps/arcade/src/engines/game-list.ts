@@ -85,14 +85,6 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
       lost-submarine haor-fishing wetland-crab night-angler rui-run royal-reef neon-reef
     `,
   },
-  dice: {
-    own: `
-      river-dice dice-darbar dice-duel seven-up-down disco-seven-up
-    `,
-    standIn: `
-      sic-bo-street jhandi-munda classic-craps live-sicbo sic-bo-salon jhandi-chottor jhandi-rajbari ghuri-jhandi
-    `,
-  },
   cards: {
     own: `
       live-dragontiger dragon-tiger-noir dragon-tiger-dhaka drake-duel tiger-table
@@ -104,7 +96,7 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
       blackjack-baagh teen-patti-salon golden-baccarat mayur-baccarat royal-dealer casino-holdem mohua-baccarat
       mohua-blackjack andar-bahar-mohua moonlight-table jamdani-lounge velvet-baccarat three-card-live shapla-baccarat
       neon-blackjack andar-bahar-roshni teen-patti-ring jhola-three-card hi-lo-duel holdem-bari twenty-one-tara
-      andar-bahar-haat dhol-three-card poker-nouka time-patti begum-blackjack snake-tower
+      andar-bahar-haat classic-craps dhol-three-card poker-nouka time-patti begum-blackjack snake-tower
     `,
   },
   keno: {
@@ -119,7 +111,7 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
     `,
     standIn: `
       lotto-45 scratch-star tikit-lobby tikit-pick-three tikit-pick-four tikit-scratch six-forty-five jhotpot-lobby
-      quick-three quick-four dice-three animal-draw drawghor-digits drawghor-race
+      quick-three quick-four animal-draw drawghor-digits drawghor-race
     `,
   },
   bingo: {
@@ -161,6 +153,9 @@ const ROOM_TITLES: Record<RoomName, string> = {
   dice: `
     kh-dice
   `,
+  'jhandi-munda': `
+    jhandi-munda jhandi-chottor jhandi-rajbari ghuri-jhandi
+  `,
   keno: `
     kh-keno keno-kinara takatak-keno ghuri-keno lucky-lemon
   `,
@@ -177,6 +172,12 @@ const ROOM_TITLES: Record<RoomName, string> = {
     roulette-box european-wheel nawabi-roulette rong-neon-roulette live-roulette roulette-rajbari panna-roulette
     mohua-roulette silk-roulette garden-roulette
   `,
+  'seven-up-down': `
+    river-dice seven-up-down disco-seven-up dice-duel dice-darbar
+  `,
+  'sic-bo': `
+    sic-bo-street live-sicbo sic-bo-salon dice-three
+  `,
   wheel: `
     kh-wheel colour-wheel wheel-of-mela live-wheel mayur-wheel flower-wheel lucky-spin disco-wheel game-show-rong
     colour-draw mega-wheel
@@ -187,6 +188,7 @@ const ROOM_TITLES: Record<RoomName, string> = {
 const OTHER_CODES: Readonly<Record<string, EngineName>> = {
   'ludo-link': 'draw',
   'colour-draw': 'draw',
+  'dice-three': 'draw',
   'mega-wheel': 'draw',
 };
 
@@ -195,7 +197,6 @@ const ENGINE_OF: Record<SharedLook, EngineName> = {
   reels3: 'slot',
   flight: 'crash',
   fishing: 'fishing',
-  dice: 'table',
   cards: 'table',
   keno: 'draw',
   lottery: 'draw',

@@ -46,7 +46,7 @@ describe('a title without an engine of its own', () => {
     ['draw.esports-pad', 'match'],
     ['table.snake-tower', 'cards'],
     ['table.teen-patti', 'cards'],
-    ['table.sic-bo-street', 'dice'],
+    ['table.classic-craps', 'cards'],
   ])('VENDOR-06 %s is announced as played by %s', (code, standIn) => {
     expect(of(code)).toBe(standIn);
   });
@@ -76,6 +76,9 @@ describe('a title without an engine of its own', () => {
     'table.kh-dice',
     'table.kh-ludo',
     'table.seven-up-down',
+    'table.sic-bo-street',
+    'draw.dice-three',
+    'table.ghuri-jhandi',
     'table.dragon-tiger-dhaka',
     'crash.kh-limbo',
     'table.kh-wheel',

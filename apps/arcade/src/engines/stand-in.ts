@@ -2,15 +2,7 @@ import type { Game } from './catalogue.ts';
 import type { Look } from './engine.ts';
 
 /** The sandbox game that is played in place of a title, until the title has an engine of its own. */
-export type StandIn =
-  | 'slot'
-  | 'flight'
-  | 'numbers'
-  | 'football'
-  | 'match'
-  | 'cards'
-  | 'dice'
-  | 'fishing';
+export type StandIn = 'slot' | 'flight' | 'numbers' | 'football' | 'match' | 'cards' | 'fishing';
 
 const PLAYED_AS: Record<Exclude<Look, 'room'>, StandIn> = {
   reels5: 'slot',
@@ -24,7 +16,6 @@ const PLAYED_AS: Record<Exclude<Look, 'room'>, StandIn> = {
   esports: 'match',
   cockfight: 'match',
   cards: 'cards',
-  dice: 'dice',
   fishing: 'fishing',
 };
 

@@ -43,26 +43,3 @@ export const cardsEngine: DrawEngine<z.infer<typeof cardChoice>> = {
   },
   rules: { returnBp: Math.floor((49.5 / 51) * 10_000), pays: CARD_PAYS },
 };
-
-/** Pays of the dice bets in hundredths. */
-export const DICE_PAYS = { under: 230, seven: 575, over: 230 } as const;
-
-/** Pay of a dice bet for a sum of 2 to 12, in hundredths of the stake. */
-export function dicePay(bet: keyof typeof DICE_PAYS, sum: number): number {
-  const winner = sum < 7 ? 'under' : sum === 7 ? 'seven' : 'over';
-  return bet === winner ? DICE_PAYS[bet] : 0;
-}
-
-const diceChoice = z.strictObject({ bet: z.enum(['under', 'seven', 'over']) });
-
-/** Two dice: below, exactly or above seven. */
-export const diceEngine: DrawEngine<z.infer<typeof diceChoice>> = {
-  limits: LIMITS,
-  parseChoice: (value) => diceChoice.safeParse(value).data,
-  draw({ bet }, stakeMinor, random) {
-    const dice = [random(6) + 1, random(6) + 1];
-    const sum = (dice[0] ?? 0) + (dice[1] ?? 0);
-    return { outcome: { dice, sum }, payoutMinor: payHundredths(stakeMinor, dicePay(bet, sum)) };
-  },
-  rules: { returnBp: Math.floor((34.5 / 36) * 10_000), pays: DICE_PAYS },
-};

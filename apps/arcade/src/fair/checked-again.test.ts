@@ -55,10 +55,9 @@ function symbolOf(ticket: number): number {
 const CATCHES: Record<string, number> = { puti: 4_800, rui: 480 };
 const GAMES: Record<string, (next: Next, round: CheckedRound) => unknown> = {
   'table.european-wheel': (next) => ({ pocket: Math.floor(next() * 37) }),
-  'table.river-dice': (next) => {
-    const dice = [Math.floor(next() * 6) + 1, Math.floor(next() * 6) + 1];
-    return { dice, sum: dice.reduce((sum, eyes) => sum + eyes) };
-  },
+  'table.river-dice': (next) => ({
+    dice: [Math.floor(next() * 6) + 1, Math.floor(next() * 6) + 1],
+  }),
   'table.high-card': (next) => {
     const [left, right] = without([...Array(52).keys()], 2, next);
     return { left, right };
@@ -80,7 +79,7 @@ const GAMES: Record<string, (next: Next, round: CheckedRound) => unknown> = {
 const oneBet = fc.oneof(
   ...[
     ['table.european-wheel', fc.constantFrom({ bets: { red: 1_000 } }, { bets: { n17: 1_000 } })],
-    ['table.river-dice', fc.constantFrom({ bet: 'over' }, { bet: 'seven' })],
+    ['table.river-dice', fc.constantFrom({ bets: { over: 1_000 } }, { bets: { seven: 1_000 } })],
     ['table.high-card', fc.constantFrom({ bet: 'left' }, { bet: 'tie' })],
     [
       'draw.keno-kinara',

@@ -11,7 +11,7 @@ afterEach(() => arcade.close());
 
 const DICE = 'table.river-dice';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const bet = (playId: string, choice: unknown = { bet: 'over' }) => ({
+const bet = (playId: string, choice: unknown = { bets: { over: 1_000 } }) => ({
   playId,
   stakeMinor: 1_000,
   choice,
@@ -138,7 +138,7 @@ describe('a nonce', () => {
     const next = await arcade.post(token, '/play', bet('play-0002'));
     const roundId = String(part(next, 'round')['roundId']);
     const proof = await arcade.get(token, `/seeds/proof?round=${roundId}`);
-    expect(part(proof, 'round')).toMatchObject({ nonce: 2, outcome: { sum: expect.any(Number) } });
+    expect(part(proof, 'round')).toMatchObject({ nonce: 2, outcome: { dice: expect.any(Array) } });
   });
 });
 
@@ -152,7 +152,7 @@ describe('the proof of a round', () => {
     expect(part(hidden, 'round')).toMatchObject({
       roundId: round['roundId'],
       gameCode: DICE,
-      choice: { bet: 'over' },
+      choice: { bets: { over: 1_000 } },
       outcome: round['outcome'],
       nonce: 1,
     });
@@ -188,7 +188,13 @@ describe('the proof of a round', () => {
       .filter(({ call }) => call === 'endRound' || call === 'betAndWin')
       .map(({ body }) => body['proof'] as { nonce: number });
     expect(proofs.toSorted((one, other) => one.nonce - other.nonce)).toEqual([
-      { hash, clientSeed, nonce: 1 },
+      {
+        hash,
+        clientSeed,
+        nonce: 1,
+        game: 'seven-up-down',
+        played: { choice: { bets: { over: 1_000 } }, outcome: { dice: expect.any(Array) } },
+      },
       { hash, clientSeed, nonce: 2 },
     ]);
   });
@@ -213,7 +219,7 @@ describe('the proof of a round', () => {
       game: 'dice',
       played: { choice: {}, outcome: { roll: 1 } },
     });
-    expect(playedFields({ ...round, gameCode: 'table.river-dice' }, { sum: 7 })).toEqual({});
+    expect(playedFields({ ...round, gameCode: 'table.high-card' }, { left: 7 })).toEqual({});
   });
 
   it('is missing for a round that was not drawn from seeds', async () => {

@@ -8,7 +8,6 @@ import { outcomeTextOf } from './outcome-text.ts';
 const CHOICES: readonly [string, string, Record<string, unknown>][] = [
   ['five reels', 'slot.golden-river', {}],
   ['cards', 'table.andar-bahar', { bet: 'left' }],
-  ['dice', 'table.river-dice', { bet: 'seven' }],
   ['numbers', 'draw.seven', { picks: [1, 2, 3] }],
   ['fixture', 'draw.football-arena', { fixtureNo: 3, market: 'home' }],
   ['fixture of parts', 'draw.esports-pad', { fixtureNo: 3, market: 'home' }],
@@ -27,7 +26,6 @@ describe('the outcome in words', () => {
 
   it.each([
     [{ left: 11, right: 13 + 5 }, {}, 'Left K♠, right 7♥.', 'বাঁয়ে K♠, ডানে 7♥।'],
-    [{ dice: [3, 4], sum: 7 }, {}, 'The dice showed 3 + 4 = 7.', 'ছক্কায় পড়েছে 3 + 4 = 7।'],
     [{ cells: [], wins: [] }, {}, 'No line matched.', 'কোনো লাইনে মিল আসেনি।'],
     [{ cells: [], wins: [{}] }, {}, '1 line matched.', '1টি লাইনে মিল এসেছে।'],
     [

@@ -19,7 +19,6 @@ export function outcomeTextOf(outcome: Outcome, choice: Outcome): OutcomeText | 
   if ('cells' in outcome) return slotText(outcome);
   if ('cashedAtHundredths' in outcome || 'crashHundredths' in outcome) return flightText(outcome);
   if ('fish' in outcome) return fishText(outcome);
-  if ('dice' in outcome) return diceText(outcome);
   if ('left' in outcome) return cardsText(outcome);
   if ('drawn' in outcome) return numbersText(outcome, numbers(choice, 'picks').length);
   if ('score' in outcome) return fixtureText(outcome);
@@ -71,11 +70,6 @@ function fishText(outcome: Outcome): OutcomeText | undefined {
         en: `The ${name.en} got away.`,
         hi: `${name.hi} निकल गई।`,
       };
-}
-
-function diceText(outcome: Outcome): OutcomeText {
-  const sum = `${numbers(outcome, 'dice').join(' + ')} = ${number(outcome, 'sum')}`;
-  return { bn: `ছক্কায় পড়েছে ${sum}।`, en: `The dice showed ${sum}.`, hi: `पासे पर आया ${sum}।` };
 }
 
 function cardsText(outcome: Outcome): OutcomeText {

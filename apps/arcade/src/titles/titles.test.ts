@@ -12,7 +12,6 @@ const PLAYED: Readonly<Partial<Record<Look, readonly GameName[]>>> = {
   reels3: ['slot-lines', 'slot-cascade', 'slot-respin', 'slot-classic'],
   flight: ['crash'],
   fishing: ['fishing'],
-  dice: ['seven-up-down'],
   cards: ['dragon-tiger'],
   lottery: ['ball-draw'],
   sports: ['football'],

@@ -1,24 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import type { RoomTexts } from './room-words.ts';
+import { DICE_TABLE_TEXTS } from './parts/dice/words.ts';
 import { TABLE_TEXTS } from './parts/table/words.ts';
+import type { RoomTexts } from './room-words.ts';
 import { CLIENT_ROOMS } from './rooms.ts';
 
-/** The words that tables with chips share. */
-const TABLE = 'tables with chips';
+/** The words that several rooms share. */
+const SHARED: Readonly<Record<string, RoomTexts<string>>> = {
+  'tables with chips': TABLE_TEXTS,
+  'tables with dice': DICE_TABLE_TEXTS,
+};
 
 const blanksOf = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
 
 /** Every text of a room; its folder exports them from `words.ts`. */
 async function textsOf(room: string): Promise<RoomTexts<string>> {
-  if (room === TABLE) return TABLE_TEXTS;
+  const shared = SHARED[room];
+  if (shared !== undefined) return shared;
   const module = (await import(`./${room}/words.ts`)) as Record<string, RoomTexts<string>>;
   const [texts] = Object.values(module);
   if (texts === undefined) throw new Error(`${room} has no texts`);
   return texts;
 }
 
-describe.each([...Object.keys(CLIENT_ROOMS), TABLE])('the words of %s', (room) => {
+describe.each([...Object.keys(CLIENT_ROOMS), ...Object.keys(SHARED)])('the words of %s', (room) => {
   it.each(['bn', 'hi'] as const)(
     'are there in %s, with the same blanks as in English',
     async (language) => {

@@ -10,10 +10,13 @@ export interface RoomModule {
 /** Every game with a room, by the name of its folder. Each is a chunk of its own, loaded when its title is opened. */
 export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> = {
   dice: () => import('./dice/room.ts'),
+  'jhandi-munda': () => import('./jhandi-munda/room.ts'),
   keno: () => import('./keno/room.ts'),
   limbo: () => import('./limbo/room.ts'),
   plinko: () => import('./plinko/room.ts'),
   roulette: () => import('./roulette/room.ts'),
+  'seven-up-down': () => import('./seven-up-down/room.ts'),
+  'sic-bo': () => import('./sic-bo/room.ts'),
   wheel: () => import('./wheel/room.ts'),
   'ludo-race': () => import('./ludo-race/room.ts'),
 };

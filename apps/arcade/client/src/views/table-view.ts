@@ -3,7 +3,7 @@ import type { Frame } from '../frame.ts';
 import type { GameRules } from '../rules.ts';
 import { createStakePanel } from '../stake-panel.ts';
 import type { WordKey } from '../words/texts.ts';
-import { createCardsPicture, createDicePicture, type TablePicture } from './table-pictures.ts';
+import { createCardsPicture, type TablePicture } from './table-pictures.ts';
 
 interface Bet {
   key: string;
@@ -23,11 +23,6 @@ function bet(key: string, payHundredths: number | undefined): Bet {
 
 function kindOf(frame: Frame): TableKind {
   const pays = frame.state.rules['pays'] as Record<string, number>;
-  if (frame.state.look === 'dice') {
-    const bets = ['under', 'seven', 'over'].map((key) => bet(key, pays[key]));
-    const picture = createDicePicture(frame);
-    return { action: 'table.roll', rules: 'table.diceRules', columns: 3, bets, picture };
-  }
   return {
     action: 'table.deal',
     rules: 'table.cardsRules',
@@ -37,7 +32,7 @@ function kindOf(frame: Frame): TableKind {
   };
 }
 
-/** Cards or dice: choose a bet, see the outcome. */
+/** Cards: choose a bet, see the outcome. */
 export function startTable(frame: Frame): GameRules {
   const { words, format, state } = frame;
   const kind = kindOf(frame);

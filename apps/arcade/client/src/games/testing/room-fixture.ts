@@ -27,6 +27,8 @@ export interface RoomOptions {
   rules: Record<string, unknown> & { returnBp: number };
   recent?: Partial<Round>[];
   limits?: State['limits'];
+  /** What the title shows. */
+  motif?: string;
   language?: 'bn' | 'en' | 'hi';
   /** The end of the next round, for a stake of 1,000. */
   answer?: () => Pick<Round, 'outcome' | 'payoutMinor'>;
@@ -35,13 +37,14 @@ export interface RoomOptions {
 const STAKE = 1_000;
 const NO_ROUND = { outcome: {}, payoutMinor: 0 };
 
-function stateOf({ room, rules, recent = [], language = 'en', limits }: RoomOptions): State {
+function stateOf({ room, rules, recent = [], language = 'en', limits, motif }: RoomOptions): State {
   return {
     title: 'Game',
     language,
     room,
     rules,
     recent,
+    motif,
     seed: 1,
     balanceMinor: 50_000,
     engine: 'draw',
