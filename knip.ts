@@ -48,6 +48,7 @@ const config: KnipConfig = {
           'src/entry.{client,server}.tsx',
           'src/**/*-screen.tsx',
           'src/service-worker/service-worker.ts',
+          'src/checker/page/file.ts',
           // The build puts it into the place of the bundler's own helper.
           'src/platform/loading/import-with-files.ts',
           'server/{main,app}.ts',

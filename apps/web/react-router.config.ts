@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { join } from 'node:path';
+import { buildCheckerFile } from './build-checker-file.ts';
 import { buildServiceWorker, layOutIcons } from './build-service-worker.ts';
 import { compressAssets } from './compress-assets.ts';
 import { slimBuiltManifest } from './slim-manifest.ts';
@@ -14,7 +15,7 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const client = join(reactRouterConfig.buildDirectory, 'client');
     await slimBuiltManifest(client);
-    await Promise.all([buildServiceWorker(client), layOutIcons(client)]);
+    await Promise.all([buildServiceWorker(client), layOutIcons(client), buildCheckerFile(client)]);
     await compressAssets(client);
     await compressAssets(join(client, 'assets'));
   },

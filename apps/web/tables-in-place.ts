@@ -55,7 +55,9 @@ export function putTablesInPlace(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     load: {
-      filter: { id: /\/src\/(?:screens|agent-screens|screen-facts|category-facts)\.ts/ },
+      filter: {
+        id: /\/src\/(?:screens|agent-screens|service-screens|screen-facts|category-facts)\.ts/,
+      },
       handler: (id) => {
         throw new Error(`The browser would load ${id}: import from #screen-facts.ts by one line`);
       },

@@ -7,6 +7,7 @@ import { CATEGORIES, categoryRecord } from '@maidan/contract/categories';
 import type { MessageKey } from '@maidan/i18n';
 import { AGENT_SCREENS } from './agent-screens.ts';
 import type { ScreenRecord } from './screen-record.ts';
+import { SERVICE_SCREENS } from './service-screens.ts';
 
 const RECORDS = {
   home: {
@@ -331,25 +332,7 @@ const RECORDS = {
     guard: 'anyone',
     titleKey: 'notices.title.noticeDetail',
   },
-  help: {
-    paths: ['help'],
-    file: 'service/help/help-screen.tsx',
-    guard: 'anyone',
-    titleKey: 'service.title.help',
-  },
-  feedback: {
-    paths: ['help/feedback'],
-    file: 'service/feedback/feedback-screen.tsx',
-    guard: 'anyone',
-    titleKey: 'service.feedback.title',
-  },
-  chat: {
-    paths: ['chat'],
-    file: 'service/chat/chat-screen.tsx',
-    guard: 'formal',
-    capability: 'chat',
-    titleKey: 'service.chat.title',
-  },
+  ...SERVICE_SCREENS,
   responsible: {
     paths: ['responsible'],
     file: 'safety/safety-screen.tsx',

@@ -57,6 +57,7 @@ export const PATHS = {
     bets: '/wallet/bets',
     betTitles: '/wallet/bets/titles',
     round: '/wallet/rounds/{roundId}',
+    proofs: '/wallet/proofs',
     transfer: '/wallet/transfer',
     transactions: '/wallet/transactions',
     exports: '/wallet/exports',

@@ -97,6 +97,8 @@ const shownMinor = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
  * - `connection-lost`: the game does not reach its server. The lobby shows the balance of the wallet until
  *   `connection-back`, which says that the game reaches its server again.
  * - `exit`: the player leaves the game.
+ * - `check`: the player wants to check a round; `round` has all that the checker of the lobby takes, as JSON of at most
+ *   8,000 characters. The lobby opens its checker beside the game.
  *
  * In free play only the balances that the game sends are shown, because the member's wallet has no part in it. While a
  * game sends none, the lobby shows the balance of the wallet, and in free play no balance.
@@ -115,6 +117,11 @@ export const frameMessage = z.discriminatedUnion('type', [
   z.object({
     source: z.literal('maidan-arcade'),
     type: z.enum(['round-closed', 'connection-lost', 'connection-back', 'exit']),
+  }),
+  z.object({
+    source: z.literal('maidan-arcade'),
+    type: z.literal('check'),
+    round: z.string().min(2).max(8_000),
   }),
 ]);
 

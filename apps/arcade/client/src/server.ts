@@ -69,6 +69,8 @@ export interface EndedSeeds {
 /** A round with its number under its seeds. */
 export interface SeededRound extends Round {
   gameCode: string;
+  /** The name of the game's published rule, by which a checker finds it. */
+  game?: string;
   currency: string;
   nonce: number;
   createdAt: string;

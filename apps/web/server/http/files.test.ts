@@ -14,6 +14,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'client/assets'), { recursive: true });
   mkdirSync(join(folder, 'art/banners'), { recursive: true });
   writeFileSync(join(folder, 'client/service-worker.js'), 'worker');
+  writeFileSync(join(folder, 'client/round-checker.html'), 'checker');
   writeFileSync(join(folder, 'client/assets/entry.js'), 'entry');
   writeFileSync(join(folder, 'art/banners/one.webp'), 'large');
   writeFileSync(join(folder, 'art/banners/one-480.webp'), 'small');
@@ -39,6 +40,15 @@ describe('the files of web', () => {
     const tag = reply.headers.get('etag') ?? '';
     const again = { headers: { 'If-None-Match': tag } };
     expect((await app.request('/m/service-worker.js', again)).status).toBe(304);
+  });
+
+  test('FAIR-23 the checker is a file to keep, and never a page of the site', async () => {
+    const reply = await app.request('/m/round-checker.html');
+    expect(await reply.text()).toBe('checker');
+    expect(reply.headers.get('content-disposition')).toBe(
+      'attachment; filename="round-checker.html"',
+    );
+    expect(reply.headers.get('cache-control')).toBe('no-cache');
   });
 
   test("a file with its content's hash in its name is cached for good, and sends no date", async () => {

@@ -3,6 +3,7 @@ import { sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
+import { CHECKER_FILE, CHECKER_FILE_ADDRESS } from '#platform/checker/address.ts';
 import { WORKER_ADDRESS, WORKER_SCOPE } from '#platform/installation/worker-messages.ts';
 import { problemResponse } from '@maidan/deployment/problem';
 
@@ -39,6 +40,15 @@ export function bindFiles(app: Hono, clientDir: string, artDir: string): void {
       'Content-Security-Policy': WORKER_POLICY,
       // This path is wider than the worker's folder, because bare `/m` is a page of the site too.
       'Service-Worker-Allowed': WORKER_SCOPE,
+    }),
+  );
+  app.use(
+    CHECKER_FILE_ADDRESS,
+    etag({ retainedHeaders: ['cache-control', 'content-disposition', 'etag'] }),
+    withHeaders(built, {
+      'Cache-Control': NEVER_KEPT,
+      // It is a file to keep; opened from here it would be a page of the site without its policy.
+      'Content-Disposition': `attachment; filename="${CHECKER_FILE}"`,
     }),
   );
   if (artDir) bindArt(app, artDir);

@@ -82,6 +82,9 @@ export const messages: CompiledCatalogue = {
  "site.footer.responsible": [
   "দায়িত্বশীল খেলা"
  ],
+ "site.footer.fairness": [
+  "ন্যায্যতা"
+ ],
  "site.footer.help": [
   "হেল্প সেন্টার"
  ],

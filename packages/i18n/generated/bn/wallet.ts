@@ -543,6 +543,9 @@ export const messages: CompiledCatalogue = {
  "wallet.receipt.why": [
   "কারণ"
  ],
+ "wallet.receipt.check": [
+  "এই রাউন্ড যাচাই করুন"
+ ],
  "wallet.receipt.chain": [
   "এর সঙ্গে জড়িত"
  ],

@@ -82,6 +82,9 @@ export const messages: CompiledCatalogue = {
  "site.footer.responsible": [
   "Responsible play"
  ],
+ "site.footer.fairness": [
+  "Fairness"
+ ],
  "site.footer.help": [
   "Help centre"
  ],

@@ -543,6 +543,9 @@ export const messages: CompiledCatalogue = {
  "wallet.receipt.why": [
   "Reason"
  ],
+ "wallet.receipt.check": [
+  "Check this round"
+ ],
  "wallet.receipt.chain": [
   "Belongs together"
  ],

@@ -5,6 +5,7 @@ export const loaders = {
   download: () => import('./download.ts'),
   errors: () => import('./errors.ts'),
   exports: () => import('./exports.ts'),
+  fairness: () => import('./fairness.ts'),
   favourites: () => import('./favourites.ts'),
   games: () => import('./games.ts'),
   links: () => import('./links.ts'),

@@ -82,6 +82,9 @@ export const messages: CompiledCatalogue = {
  "site.footer.responsible": [
   "ज़िम्मेदार खेल"
  ],
+ "site.footer.fairness": [
+  "निष्पक्षता"
+ ],
  "site.footer.help": [
   "सहायता केंद्र"
  ],

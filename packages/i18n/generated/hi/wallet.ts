@@ -542,6 +542,9 @@ export const messages: CompiledCatalogue = {
  "wallet.receipt.why": [
   "कारण"
  ],
+ "wallet.receipt.check": [
+  "यह राउंड जाँचें"
+ ],
  "wallet.receipt.chain": [
   "इससे जुड़ा"
  ],

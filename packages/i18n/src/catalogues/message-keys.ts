@@ -3,6 +3,7 @@ import type enAuth from '../../messages/en/auth.json';
 import type enDownload from '../../messages/en/download.json';
 import type enErrors from '../../messages/en/errors.json';
 import type enExports from '../../messages/en/exports.json';
+import type enFairness from '../../messages/en/fairness.json';
 import type enFavourites from '../../messages/en/favourites.json';
 import type enGames from '../../messages/en/games.json';
 import type enLinks from '../../messages/en/links.json';
@@ -31,6 +32,7 @@ export const NOUNS = [
   'download',
   'errors',
   'exports',
+  'fairness',
   'favourites',
   'games',
   'links',
@@ -66,6 +68,7 @@ export type MessageKey =
   | keyof typeof enAuth
   | keyof typeof enDownload
   | keyof typeof enExports
+  | keyof typeof enFairness
   | keyof typeof enFavourites
   | keyof typeof enGames
   | keyof typeof enLinks

@@ -55,6 +55,9 @@ export function bindWalletRoutes(
   bind(router, walletContract.listBetTitles, async ({ site, session, query }) => ({
     list: await records.listTitles(site, { ...query, memberId: session.memberId }),
   }));
+  bind(router, walletContract.listProofs, async ({ site, session, query }) => ({
+    list: await records.listProofs(site.siteId, session.memberId, query.language),
+  }));
   bind(router, walletContract.readRound, ({ site, session, params, query }) =>
     records.readRound(site.siteId, session.memberId, params.roundId, query.language),
   );

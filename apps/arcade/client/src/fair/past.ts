@@ -1,9 +1,12 @@
-import { button, html } from '../dom.ts';
+import { button, html, svg } from '../dom.ts';
 import type { Frame } from '../frame.ts';
 import type { EndedSeeds, RoundsPage, SeededRound } from '../server.ts';
 import { roomWords } from '../games/room-words.ts';
 import { copyButton } from './copying.ts';
 import { FAIR_TEXTS } from './words.ts';
+
+const CHECK_ICON =
+  'M208 40H48a16 16 0 0 0-16 16v56c0 52.7 25.5 84.7 46.9 102.2 23.1 18.9 46 25.3 47 25.5a8 8 0 0 0 4.2 0c1-.2 23.9-6.6 47-25.5 21.4-17.5 46.9-49.5 46.9-102.2V56a16 16 0 0 0-16-16Zm0 72c0 37.1-13.7 67.2-40.6 89.5a129 129 0 0 1-39.4 22.2 128 128 0 0 1-38.8-21.8C61.8 179.6 48 149.3 48 112V56h160ZM82.3 141.7a8 8 0 0 1 11.4-11.4L112 148.7l50.3-50.4a8 8 0 0 1 11.4 11.4l-56 56a8 8 0 0 1-11.4 0Z';
 
 /** What the sheet works with. */
 export interface FairFrame extends Pick<Frame, 'state' | 'format' | 'server'> {
@@ -11,6 +14,8 @@ export interface FairFrame extends Pick<Frame, 'state' | 'format' | 'server'> {
   words: ReturnType<typeof fairWords>;
   /** Says in the player's language what went wrong. */
   explain: (error: unknown) => string;
+  /** Opens the lobby's checker on a round, given as JSON. */
+  check: (round: string) => void;
 }
 
 /** The texts of the sheet in a player's language; they come with its own chunk. */
@@ -25,9 +30,10 @@ export interface Listener {
 /** Everything that a checker needs, as text. A server seed that is still hidden is missing. */
 function proofText(pair: RoundsPage['pair'], round: SeededRound): string {
   const { serverSeed, hash, clientSeed } = pair;
-  const { gameCode, nonce, choice, outcome, stakeMinor, payoutMinor, currency, roundId } = round;
+  const { gameCode, game, nonce, choice, outcome, stakeMinor } = round;
+  const { payoutMinor, currency, roundId } = round;
   const seeds = { serverSeed, hash, clientSeed, nonce };
-  const played = { gameCode, choice, outcome, stakeMinor, payoutMinor, currency, roundId };
+  const played = { gameCode, game, choice, outcome, stakeMinor, payoutMinor, currency, roundId };
   return JSON.stringify({ ...seeds, ...played });
 }
 
@@ -37,6 +43,16 @@ function endOf({ words, format }: FairFrame, round: SeededRound): string {
   if (outcome === undefined) return words('notPlayed');
   const stake = format.money(round.stakeMinor);
   return words('stakePaid', { stake, payout: format.money(round.payoutMinor) });
+}
+
+/** A button that opens the lobby's checker on a round. */
+function checkButton({ check }: FairFrame, round: string, name: string): HTMLButtonElement {
+  const picture = svg(
+    'svg',
+    { viewBox: '0 0 256 256', 'aria-hidden': true },
+    svg('path', { d: CHECK_ICON }),
+  );
+  return button({ class: 'ib', 'aria-label': name }, () => check(round), picture);
 }
 
 function roundRow(frame: FairFrame, listener: Listener, page: RoundsPage, round: SeededRound) {
@@ -49,6 +65,7 @@ function roundRow(frame: FairFrame, listener: Listener, page: RoundsPage, round:
     {},
     html('div', {}, html('b', { class: 'num' }, `${name} · `), html('bdi', {}, game)),
     html('small', { class: 'num' }, endOf(frame, round)),
+    checkButton(frame, proofText(page.pair, round), words('checkRound', { nonce })),
     copyButton(words('copyRound', { nonce }), proofText(page.pair, round), listener.onCopied),
   );
 }

@@ -6,6 +6,7 @@ import type { EndedSeeds, SeededRound, Seeds, Server, State } from '../server.ts
 import { english } from '../words/en.ts';
 import { createWords } from '../words/texts.ts';
 import { isClientSeed, randomClientSeed, withClientSeed } from './client-seed.ts';
+import type { Message } from '../lobby.ts';
 import { showFairness } from './sheet.ts';
 import { FAIR_TEXTS } from './words.ts';
 
@@ -67,6 +68,7 @@ async function open(calls: Partial<Server> = {}, state: Partial<State> = {}, lan
     words: createWords(language),
     format: createFormat('BDT', language === 'bn' ? 'beng' : 'latn'),
     server,
+    lobby: { tell: (message) => told.push(message) },
   });
   const find = <Kind extends HTMLElement>(query: string) =>
     document.querySelector<Kind>(`.fairness ${query}`) as Kind;
@@ -88,8 +90,10 @@ async function open(calls: Partial<Server> = {}, state: Partial<State> = {}, lan
 }
 
 let copied: string[] = [];
+let told: Message[] = [];
 beforeEach(() => {
   copied = [];
+  told = [];
   document.body.replaceChildren();
   document.execCommand = () => {
     copied.push(document.querySelector('textarea')?.value ?? '');
@@ -190,6 +194,27 @@ describe('the sheet of fairness', () => {
       choice,
       outcome,
       gameCode,
+    });
+  });
+
+  it('FAIR-24 asks the lobby to check a round, with all that its checker needs', async () => {
+    const { press } = await open({
+      seededRounds: async () => ({ pair: ended, rounds: [{ ...round, game: 'dice' }] }),
+    });
+    press('Check round 8');
+    const [message] = told;
+    expect(message?.type).toBe('check');
+    const { serverSeed, clientSeed, hash } = ended;
+    const { nonce, choice, outcome } = round;
+    const asked = message?.type === 'check' ? message.round : '';
+    expect(JSON.parse(asked)).toMatchObject({
+      serverSeed,
+      clientSeed,
+      hash,
+      nonce,
+      choice,
+      outcome,
+      game: 'dice',
     });
   });
 

@@ -186,11 +186,14 @@ function createBody(frame: FairFrame) {
 }
 
 /** Opens the sheet of fairness: the seeds, their change, and the player's rounds with what a checker needs. */
-export function showFairness(frame: Pick<Frame, 'state' | 'words' | 'format' | 'server'>): void {
+export function showFairness(
+  frame: Pick<Frame, 'state' | 'words' | 'format' | 'server' | 'lobby'>,
+): void {
   const words = fairWords(frame.state.language);
   const explained = (error: unknown) => explain(error, frame.words);
   const { dialog, close, open } = createDialog(words('title'), frame.words('app.close'));
-  const { body, foot } = createBody({ ...frame, words, explain: explained });
+  const check = (round: string) => frame.lobby.tell({ type: 'check', round });
+  const { body, foot } = createBody({ ...frame, words, explain: explained, check });
   dialog.append(html('header', {}, html('h2', {}, words('title')), close), body, foot);
   dialog.classList.add('fairness');
   document.querySelector('.fairness')?.remove();

@@ -29,6 +29,7 @@ type Key =
   | 'copy'
   | 'copySeed'
   | 'copyRound'
+  | 'checkRound'
   | 'copied'
   | 'uncopied';
 
@@ -64,6 +65,7 @@ export const FAIR_TEXTS: RoomTexts<Key> = {
     underWay: 'চলছে',
     copy: 'কপি করুন: {name}',
     copySeed: 'সার্ভার সিড {number} কপি করুন',
+    checkRound: 'রাউন্ড {nonce} যাচাই করুন',
     copyRound: 'যাচাইয়ের জন্য রাউন্ড {nonce} কপি করুন',
     copied: 'কপি হয়েছে',
     uncopied: 'কপি করা যায়নি। লেখাটি বেছে নিয়ে কপি করুন।',
@@ -99,6 +101,7 @@ export const FAIR_TEXTS: RoomTexts<Key> = {
     underWay: 'Under way',
     copy: 'Copy: {name}',
     copySeed: 'Copy server seed {number}',
+    checkRound: 'Check round {nonce}',
     copyRound: 'Copy round {nonce} for a checker',
     copied: 'Copied',
     uncopied: 'Copying did not work. Select the text and copy it.',
@@ -133,6 +136,7 @@ export const FAIR_TEXTS: RoomTexts<Key> = {
     underWay: 'चल रहा है',
     copy: 'कॉपी करें: {name}',
     copySeed: 'सर्वर सीड {number} कॉपी करें',
+    checkRound: 'राउंड {nonce} जाँचें',
     copyRound: 'जाँच के लिए राउंड {nonce} कॉपी करें',
     copied: 'कॉपी हो गया',
     uncopied: 'कॉपी नहीं हुआ। लिखा हुआ चुनकर कॉपी करें।',

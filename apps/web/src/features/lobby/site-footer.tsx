@@ -24,6 +24,7 @@ export function SiteFooter() {
       {...(isSocial ? { top: t('site.footer.play_credits') } : {})}
       links={[
         { href: '/m/responsible', label: t('site.footer.responsible') },
+        { href: '/m/fairness', label: t('site.footer.fairness') },
         { href: '/m/help', label: t('site.footer.help') },
         { href: '/m/help', label: t('site.footer.service'), onPress: openService },
         { href: '/m/help?tag=terms', label: t('site.footer.terms') },

@@ -10,6 +10,7 @@ import { titleOf } from '#screen-facts.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import { statusOf } from '#platform/api/loader-result.ts';
 import { memberLoaderResult } from '#platform/session/member-data.ts';
+import { checkerAddress } from '#platform/checker/address.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useImageUrl } from '#platform/site/site.tsx';
@@ -105,6 +106,15 @@ function Round({ round }: { round: RoundData }) {
           ]}
         />
       </Card>
+      {round.proof && (
+        <Button
+          href={checkerAddress(JSON.stringify(round.proof))}
+          icon="shield-check"
+          width="block"
+        >
+          {t('wallet.receipt.check')}
+        </Button>
+      )}
       <ListGroup label={t('wallet.round.title')}>
         {round.movements.map((movement) => (
           <Movement key={movement.transactionId} movement={movement} />

@@ -238,6 +238,46 @@ export const readRound = defineEndpoint({
   },
 });
 
+/** Reads the newest rounds of the member that can be checked, so that the page of fairness can list them (FAIR-23). */
+export const listProofs = defineEndpoint({
+  noun: 'wallet',
+  method: 'get',
+  path: PATHS.wallet.proofs,
+  summary: 'The newest settled rounds whose vendor tells what they were drawn from, at most thirty',
+  request: { query: z.object({ language: languageSchema.default('bn') }) },
+  reply: z.object({
+    list: z.array(
+      z.object({
+        roundId: z.string(),
+        gameName: z.string(),
+        openedAt: momentSchema,
+        proof: roundProofSchema,
+      }),
+    ),
+  }),
+  options: { access: 'member' },
+  example: {
+    parameters: LANGUAGE,
+    reply: {
+      list: [
+        {
+          roundId: 'round-0001',
+          gameName: 'Pasha',
+          openedAt: AT,
+          proof: {
+            hash: 'c1251540665e35fce8ea1617d2d5413d55fe0f4363efee9de573dfa3f18d703b',
+            clientSeed: 'shapla-bil-27',
+            nonce: 1,
+            game: 'dice',
+            stakeMinor: 1000,
+            payoutMinor: 0,
+          },
+        },
+      ],
+    },
+  },
+});
+
 /**
  * Gives play credits to a direct downline (AGENTX-03): one journal from the agent's cash to the member's. The same key
  * with the same body answers what the first call did. Needs a proof of the last five minutes.

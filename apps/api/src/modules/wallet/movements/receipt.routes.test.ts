@@ -131,6 +131,15 @@ describe('a receipt', () => {
     expect(body.proof).toEqual(told);
   });
 
+  it('FAIR-23 the newest rounds that can be checked are listed for their member alone', async () => {
+    const { body } = await app.get('/wallet/proofs?language=en', { token });
+    const proof = { ...PROOF, stakeMinor: 700, payoutMinor: 700 };
+    expect(body.list).toMatchObject([{ gameName: 'Mango Rush', proof }]);
+    const other = await memberOf(app, 'onlooker');
+    expect((await app.get('/wallet/proofs', { token: other })).body).toEqual({ list: [] });
+    expect((await app.get('/wallet/proofs')).status).toBe(401);
+  });
+
   it('FAIR-24 has no proof where the vendor told none, and none of a movement without a round', async () => {
     for (const kind of ['win', 'rollback', 'withdrawal_hold'])
       expect((await receipt(await numberOf(kind))).body).not.toHaveProperty('proof');

@@ -24,6 +24,10 @@ const PLAYED_ROUNDS = 100_000;
 /** Most rounds of a member that are looked through for the last one of each title. */
 const LAST_PLAY_ROUNDS = 500;
 
+/** Most rounds with a proof that are listed, and among how many of the newest they are looked for. */
+const PROVEN_ROUNDS = 30;
+const PROVEN_AMONG = 300;
+
 export interface RecordServiceDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -49,6 +53,12 @@ export function recordService({ db, clock }: RecordServiceDeps) {
         movements: movements.map(movementOf),
         ...(proof ? { proof } : {}),
       };
+    },
+    /** The newest rounds of the member that can be checked, at most thirty. */
+    async listProofs(siteId: string, memberId: string, language: string) {
+      const cut = { among: PROVEN_AMONG, limit: PROVEN_ROUNDS };
+      const rounds = await roundProofStore(siteId).list(db, memberId, cut);
+      return rounds.map((round) => ({ ...round, gameName: textIn(round.gameName, language) }));
     },
     /**
      * What a member has played: the stakes of settled rounds, without stakes that were taken back, in minor units, and

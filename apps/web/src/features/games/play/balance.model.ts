@@ -67,6 +67,8 @@ function afterMessage(
       return { ...known, isCutOff: false };
     case 'exit':
       return letGo(known);
+    case 'check':
+      return known;
   }
 }
 

@@ -9,6 +9,7 @@ import type { WholeGame } from '#platform/api/game.ts';
 import { useImageUrl } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import type { LaunchedGame } from './launch-game.ts';
+import { checkerAddress } from '#platform/checker/address.ts';
 import { askToRefresh, frameMessage } from './messages.ts';
 import { pulseOf } from './pulses.ts';
 import styles from './play-screen.module.css';
@@ -40,6 +41,8 @@ export function PlayFrame({ game, launched, note, line, onExit }: PlayFrameProps
     line.onMessage(message);
     if (message.type === 'ready') setIsReady(true);
     if (message.type === 'exit') onExit();
+    // The game goes on beside it, so it is a window of its own.
+    if (message.type === 'check') window.open(checkerAddress(message.round), '_blank', 'noopener');
   });
   useEffect(() => {
     const listen = (event: MessageEvent) => onMessage(event);

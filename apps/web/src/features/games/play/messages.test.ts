@@ -59,6 +59,9 @@ describe('a message from the frame of a game', () => {
       fc.property(data, (given) => {
         const message = frameMessage(from({ data: given }), VENDOR, frame);
         const { source, type } = Object(given) as { source?: unknown; type?: unknown };
+        const { round } = Object(given) as { round?: unknown };
+        if (type === 'check' && source === 'maidan-arcade')
+          return expect(message?.type).toBe(typeof round === 'string' ? 'check' : undefined);
         const isOne = source === 'maidan-arcade' && TYPES.includes(type as string);
         expect(message?.type).toBe(isOne ? type : undefined);
       }),
@@ -83,6 +86,18 @@ describe('a message from the frame of a game', () => {
       expect(frameMessage(from({ data }), VENDOR, frame)).toEqual({ type: 'ready' });
     },
   );
+
+  test('FAIR-24 carries a round to check, of at most 8,000 characters', () => {
+    const asked = (round: unknown) =>
+      frameMessage(
+        from({ data: { source: 'maidan-arcade', type: 'check', round } }),
+        VENDOR,
+        frame,
+      );
+    expect(asked('{"nonce":1}')).toEqual({ type: 'check', round: '{"nonce":1}' });
+    for (const strange of [undefined, 7, {}, 'x'.repeat(8_001)])
+      expect(asked(strange)).toBeUndefined();
+  });
 
   test('VENDOR-07 marks a round as resumed only when it says so', () => {
     const opened = (isResumed: unknown) =>

@@ -5,7 +5,11 @@
 export type FrameMessage =
   | { readonly type: 'ready' | 'balance-changed'; readonly balanceMinor?: number }
   | { readonly type: 'round-open'; readonly isResumed: boolean }
-  | { readonly type: 'round-closed' | 'connection-lost' | 'connection-back' | 'exit' };
+  | { readonly type: 'round-closed' | 'connection-lost' | 'connection-back' | 'exit' }
+  | { readonly type: 'check'; readonly round: string };
+
+/** The most characters of a round that is to be checked. */
+const MOST_ROUND = 8_000;
 
 /**
  * The message of a frame, or undefined for anything else. It must come from the vendor's origin and from the frame's
@@ -20,7 +24,7 @@ export function frameMessage(
   const data = event.data as Record<string, unknown> | null;
   if (typeof data !== 'object' || data === null || data['source'] !== 'maidan-arcade')
     return undefined;
-  const { type, balanceMinor, isResumed } = data;
+  const { type, balanceMinor, isResumed, round } = data;
   switch (type) {
     case 'ready':
     case 'balance-changed':
@@ -32,6 +36,8 @@ export function frameMessage(
     case 'connection-back':
     case 'exit':
       return { type };
+    case 'check':
+      return typeof round === 'string' && round.length <= MOST_ROUND ? { type, round } : undefined;
     default:
       return undefined;
   }

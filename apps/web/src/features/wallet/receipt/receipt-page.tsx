@@ -4,6 +4,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useCopy } from '../copyable-number.tsx';
+import { checkerAddress } from '#platform/checker/address.ts';
 import { useShare } from '#platform/page/share.ts';
 import { useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
@@ -23,6 +24,15 @@ export function ReceiptPage({ receipt }: { receipt: Receipt }) {
     <Stack gap={4} isPadded isPage>
       <ReceiptSlip receipt={receipt} />
       <ReceiptChain chain={receipt.chain} currency={receipt.currency} />
+      {receipt.proof && (
+        <Button
+          href={checkerAddress(JSON.stringify(receipt.proof))}
+          icon="shield-check"
+          width="block"
+        >
+          {t('wallet.receipt.check')}
+        </Button>
+      )}
       {isSocial && (
         <div className={styles.credits}>
           <Icon name="coins-duotone" size={18} />

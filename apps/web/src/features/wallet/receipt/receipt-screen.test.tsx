@@ -56,6 +56,24 @@ describe('what a receipt loads', () => {
 });
 
 describe('a receipt', () => {
+  test('FAIR-24 of a round that can be checked opens the checker on it, and no other does', async () => {
+    const proof = {
+      hash: 'a'.repeat(64),
+      clientSeed: 'শাপলা',
+      nonce: 9,
+      stakeMinor: 1_000,
+      payoutMinor: 0,
+    };
+    await showReceipt({ proof });
+    const way = screen.getByRole('link', { name: 'Check this round' });
+    const { pathname, hash } = new URL(way.getAttribute('href') ?? '', 'http://lobby.example');
+    expect(pathname).toBe('/m/fairness/check');
+    expect(JSON.parse(decodeURIComponent(hash.slice(1)))).toEqual(proof);
+    cleanup();
+    await showReceipt();
+    expect(screen.queryByRole('link', { name: 'Check this round' })).toBeNull();
+  });
+
   test('MONEY-12 MEMBERX-09 says amount, cause, number, balances, time and round', async () => {
     const { container } = await showReceipt();
     const text = container.textContent ?? '';

@@ -1,0 +1,19 @@
+import { dice } from './dice.ts';
+import { keno } from './keno.ts';
+import { limbo } from './limbo.ts';
+import { ludoRace } from './ludo-race.ts';
+import { plinko } from './plinko.ts';
+import type { Rule } from './rule.ts';
+import { roulette } from './roulette.ts';
+import { wheel } from './wheel.ts';
+
+/** The rules that the checker knows, by the names under which proofs carry them. */
+export const RULES: Readonly<Record<string, Rule>> = {
+  dice,
+  keno,
+  limbo,
+  'ludo-race': ludoRace,
+  plinko,
+  roulette,
+  wheel,
+};

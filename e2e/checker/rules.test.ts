@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { belowOf, fractionsOf } from '../../apps/arcade/src/fair/fractions.ts';
+import { ROOMS } from '../../apps/arcade/src/games/rooms.ts';
+import { checkRound } from '../../apps/web/src/checker/check.ts';
+import { RULES } from '../../apps/web/src/checker/games/rules.ts';
+import { speechIn, LANGUAGES } from '../../apps/web/src/checker/page/words.ts';
+import { readRound } from '../../apps/web/src/checker/round-text.ts';
+import { drawingOf } from '../../apps/web/src/checker/scheme/drawing.ts';
+import { bytesOf, hexOf, sha256 } from '../../apps/web/src/checker/scheme/sha256.ts';
+import { vectorGames, vectorsOf } from './vectors.ts';
+
+interface SchemeVector {
+  serverSeed: string;
+  commitment: string;
+  clientSeed: string;
+  nonce: number;
+  fractions: number[];
+  below: { bound: number; numbers: number[] };
+  takenOut: { size: number; items: number[] };
+}
+
+const ROUNDS = 1_000;
+const SEED = 'f'.repeat(64);
+const schemeVectors = JSON.parse(
+  readFileSync(new URL('../../apps/arcade/src/fair/vectors.json', import.meta.url), 'utf8'),
+) as SchemeVector[];
+
+describe('the checker', () => {
+  it('FAIR-23 draws the vectors of the scheme', () => {
+    expect(schemeVectors.length).toBeGreaterThan(2);
+    for (const { commitment, fractions, below, takenOut, ...seeds } of schemeVectors) {
+      expect(hexOf(sha256(bytesOf(seeds.serverSeed)))).toBe(commitment);
+      const [one, other, row] = [drawingOf(seeds), drawingOf(seeds), drawingOf(seeds)];
+      expect(fractions.map(() => one.fraction())).toEqual(fractions);
+      expect(below.numbers.map(() => other.below(below.bound))).toEqual(below.numbers);
+      expect(row.takeOut([...Array(takenOut.size).keys()], takenOut.size)).toEqual(takenOut.items);
+    }
+  });
+
+  it('FAIR-23 imports nothing but its own files', () => {
+    const folder = new URL('../../apps/web/src/checker/', import.meta.url);
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const sources = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+    expect(sources.length).toBeGreaterThan(10);
+    const isInside = ({ href }: URL) => href.startsWith(folder.href);
+    for (const name of sources) {
+      const file = new URL(name, folder);
+      for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
+        /(?:from|import) ?\(?'(.+)'/g,
+      ))
+        expect([name, path, path.startsWith('.') && isInside(new URL(path, file))]).toEqual([
+          name,
+          path,
+          true,
+        ]);
+    }
+  });
+
+  it('FAIR-23 has a rule with a name in every language for every game with vectors, and no other', () => {
+    expect(Object.keys(RULES).toSorted()).toEqual(vectorGames.toSorted());
+    for (const language of LANGUAGES)
+      for (const game of vectorGames)
+        expect(speechIn(language).find(`game_${game}`), `${game} ${language}`).toBeTruthy();
+  });
+});
+
+describe.each(vectorGames)('the checker of %s', (game) => {
+  const vectors = vectorsOf(game);
+
+  it('FAIR-23 agrees with every vector, and tells when one is changed', () => {
+    expect(vectors.length).toBeGreaterThanOrEqual(6);
+    for (const vector of vectors) {
+      const hash = hexOf(sha256(bytesOf(vector.serverSeed)));
+      const said = { ...vector, hash, game };
+      const report = (changes: object) =>
+        checkRound(readRound(JSON.stringify({ ...said, ...changes })) ?? { ...said, steps: [] });
+      expect(report({})).toMatchObject({ verdict: 'agrees', outcome: vector.outcome });
+      expect(report({ payoutMinor: vector.payoutMinor + 1 })).toMatchObject({
+        verdict: 'differs',
+        differences: ['payout'],
+      });
+      expect(report({ outcome: { ...vector.outcome, more: 1 } }).differences).toEqual(['outcome']);
+      expect(report({ serverSeed: `${vector.serverSeed}0` }).differences).toContain('hash');
+    }
+  });
+
+  it(`FAIR-23 agrees with the arcade's own draw over ${ROUNDS} rounds`, () => {
+    const room = ROOMS[game as keyof typeof ROOMS];
+    const rule = RULES[game];
+    for (let nonce = 0; nonce < ROUNDS; nonce += 1) {
+      const choice = room.samples[nonce % room.samples.length] as Record<string, unknown>;
+      const seeds = { serverSeed: SEED, clientSeed: `সিড ${game}`, nonce };
+      const stakeMinor = 1_000 + nonce * 7;
+      const random = belowOf(fractionsOf(seeds.serverSeed, seeds.clientSeed, nonce));
+      const drawn = room.game.draw(choice, stakeMinor, random);
+      const checked = rule?.play({ choice, steps: [], stakeMinor }, drawingOf(seeds));
+      expect(checked).toEqual(drawn);
+    }
+  });
+});

@@ -1,0 +1,79 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogues/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "fairness.title": [
+  "Fairness"
+ ],
+ "fairness.check": [
+  "Check a round"
+ ],
+ "fairness.check.title": [
+  "Check a round"
+ ],
+ "fairness.check.error": [
+  "The checker could not be loaded."
+ ],
+ "fairness.how": [
+  "How a result comes about"
+ ],
+ "fairness.step.promise": [
+  "A promise before the bet"
+ ],
+ "fairness.step.promise_text": [
+  "The game server has a hidden seed. Its print (SHA-256) is shown before the first bet, so the seed cannot be changed later."
+ ],
+ "fairness.step.own": [
+  "Your own seed"
+ ],
+ "fairness.step.own_text": [
+  "You set your seed at any time. The game server cannot choose it."
+ ],
+ "fairness.step.number": [
+  "The number of the round"
+ ],
+ "fairness.step.number_text": [
+  "Both seeds and the number give bytes (HMAC-SHA256), the bytes fractions, and the published rule of the game makes the result of them."
+ ],
+ "fairness.step.open": [
+  "The hidden seed is opened"
+ ],
+ "fairness.step.open_text": [
+  "When you change the seeds, the old hidden seed is shown. Then you compute each of its rounds again."
+ ],
+ "fairness.where": [
+  "You find seeds and prints in each game, behind the shield. From there a round opens here with everything filled in."
+ ],
+ "fairness.rounds": [
+  "Your rounds"
+ ],
+ "fairness.rounds.seed": [
+  "Your seed:"
+ ],
+ "fairness.rounds.none": [
+  "Rounds that can be checked stand here once you have played some."
+ ],
+ "fairness.round": [
+  "Round ",
+  [
+   "nonce",
+   "number"
+  ],
+  ": ",
+  [
+   "game"
+  ]
+ ],
+ "fairness.more": [
+  "More"
+ ],
+ "fairness.file": [
+  "Checker as a file"
+ ],
+ "fairness.file.text": [
+  "One HTML file that works without network, and without this site."
+ ],
+ "fairness.error": [
+  "Your rounds could not be loaded."
+ ]
+};
