@@ -89,6 +89,7 @@ const config: KnipConfig = {
       isProduction
         ? [
             'src/main.ts',
+            'src/commands/chains.ts',
             'client/vite.config.ts',
             'client/src/main.ts',
             // Until the first game of cards uses them.

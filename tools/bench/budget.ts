@@ -175,6 +175,13 @@ export const budgets: Budget[] = [
     better: 'more',
   },
   {
+    id: 'flight-cores',
+    what: 'The arcade for 200 players in one crash round after another',
+    unit: 'cores',
+    limit: 1,
+    better: 'less',
+  },
+  {
     id: 'records-account',
     what: 'p99 of a page of the account record with totals',
     unit: 'ms',

@@ -6,6 +6,7 @@ import { PlainError, runCommand } from '../terminal/plain-error.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { projectRoot } from '../terminal/project.ts';
 import { writeFileSafely } from '../../packages/deployment/src/write-file.ts';
+import { measureFlight } from './arcade/flight.ts';
 import { startBenchApi } from './gateway/api.ts';
 import { describeVerdicts, judge } from './budget.ts';
 import type { Finding } from './budget.ts';
@@ -94,6 +95,7 @@ const measurements: Measurement[] = [
     needsStack: false,
     run: measureTeam,
   },
+  { name: 'flight', ids: ['flight-cores'], needsStack: false, run: measureFlight },
   { name: 'starts', ids: ['first-start', 'later-start'], needsStack: false, run: measureStarts },
 ];
 

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId as withRequestId } from 'hono/request-id';
@@ -9,6 +9,14 @@ import { createProofs } from './fair/proofs.ts';
 import { createSeedsRoutes } from './fair/seeds.routes.ts';
 import { createSeedsService, randomOfBet, type RandomOfBet } from './fair/seeds.service.ts';
 import { createSeedsStore } from './fair/seeds.store.ts';
+import type { EndOf } from './games/crash/rules.ts';
+import { createLease } from './clocked/lease.ts';
+import { createChains } from './fair/chains.service.ts';
+import { createChainsStore } from './fair/chains.store.ts';
+import { createBroadcast } from './flights/broadcast.ts';
+import { createFlightsRoutes } from './flights/flights.routes.ts';
+import { createFlightsService } from './flights/flights.service.ts';
+import { createFlightsStore } from './flights/flights.store.ts';
 import { createDrawsRoutes } from './draws/draws.routes.ts';
 import { createDrawsService } from './draws/draws.service.ts';
 import { createDrawsStore } from './draws/draws.store.ts';
@@ -25,9 +33,6 @@ import type { OperatorKeys } from './platform/env.ts';
 import { GAME_ERROR_STATUS, GameError } from './platform/errors.ts';
 import { createChoicesStore } from './play/choices.store.ts';
 import { createSessionOf } from './play/frame-calls.ts';
-import { createFlightService } from './play/flight.service.ts';
-import { createFlightsStore } from './play/flights.store.ts';
-import { createOthersStore } from './play/others.store.ts';
 import { createPlayRoutes } from './play/play.routes.ts';
 import { createPlayService } from './play/play.service.ts';
 import { createRoundsStore } from './play/rounds.store.ts';
@@ -48,7 +53,10 @@ export interface AppOptions {
   random?: RandomBelow;
   randomOfBet?: RandomOfBet;
   walletTimeoutMs?: number;
-  pause?: (ms: number) => Promise<void>;
+  /** How many values a chain has; a million unless a test needs fewer. */
+  chainLength?: number;
+  /** Where the flight of a chain's value ends; by the published rule unless a test chooses. */
+  endOfFlight?: EndOf;
 }
 
 /** The running arcade. */
@@ -132,19 +140,26 @@ function createStores(database: Database) {
     rounds: createRoundsStore(database),
     flights: createFlightsStore(database),
     choices: createChoicesStore(database),
-    others: createOthersStore(database),
   };
+}
+
+interface Measured {
+  outbox: ReturnType<typeof createOutbox>;
+  rounds: ReturnType<typeof createRoundsStore>;
+  broadcast: ReturnType<typeof createBroadcast>;
 }
 
 /** Shows in the metrics what waits. */
 function measure(
   metrics: ReturnType<typeof createMetrics>,
-  outbox: ReturnType<typeof createOutbox>,
-  rounds: ReturnType<typeof createRoundsStore>,
+  { outbox, rounds, broadcast }: Measured,
 ): void {
   metrics.gauge('arcade_outbox_waiting', 'Calls of wallets that wait', () => outbox.waiting());
   metrics.gauge('arcade_rounds_open', 'Rounds that are not settled', () =>
     rounds.countByStatus('open'),
+  );
+  metrics.gauge('arcade_streams_open', 'Streams of common flights that are open', () =>
+    broadcast.count(),
   );
 }
 
@@ -159,39 +174,66 @@ function createSeeds(options: AppOptions, clock: Clock) {
   };
 }
 
+/** The flights that everybody shares, with their chains and their streams. */
+function createFlights(
+  { database, log, chainLength, endOfFlight }: AppOptions,
+  parts: ReturnType<typeof createStores> & {
+    clock: Clock;
+    settlement: ReturnType<typeof createSettlement>;
+  },
+) {
+  const { clock, flights } = parts;
+  const chains = createChains({
+    store: createChainsStore(database),
+    clock,
+    ...(chainLength === undefined ? {} : { length: chainLength }),
+    onFault: (error) => log.error({ err: error }, 'a chain could not be grown'),
+  });
+  const lease = createLease(database, { name: 'flights', holder: randomUUID(), clock });
+  const flightsService = createFlightsService({
+    ...parts,
+    database,
+    chains,
+    lease,
+    ...(endOfFlight === undefined ? {} : { endOf: endOfFlight }),
+  });
+  const broadcast = createBroadcast({ flights, want: flightsService.want, clock });
+  return { chains, flightsService, broadcast };
+}
+
 function createParts(options: AppOptions) {
   const { database, log } = options;
   const clock = options.clock ?? systemClock;
   const random = options.random ?? secureRandom;
   const metrics = createMetrics();
   const stores = createStores(database);
-  const { rounds, flights } = stores;
+  const { rounds } = stores;
   const walletFor = createWallets(options, clock);
   const outbox = createRoundOutbox({ database, clock, log, metrics }, rounds, walletFor);
   const { seeds, proofs } = createSeeds(options, clock);
   const money = { database, rounds, outbox, clock, log, walletFor, proofOf: proofs.told };
   const settlement = createSettlement(money);
-  const flightService = createFlightService({ flights, rounds, settlement, clock, random });
+  const common = createFlights(options, { ...stores, clock, settlement });
   const draws = createDrawsService(database, createDrawsStore(database), clock);
   const matches = createMatchesService(database, createMatchesStore(database), clock);
   const play = createPlayService({
     ...stores,
     database,
     seeds,
-    flightService,
+    flightsService: common.flightsService,
     settlement,
     walletFor,
     clock,
     random,
   });
-  measure(metrics, outbox, rounds);
+  measure(metrics, { outbox, rounds, broadcast: common.broadcast });
   return {
     ...stores,
     clock,
     metrics,
     outbox,
     settlement,
-    flightService,
+    ...common,
     draws,
     matches,
     seeds,
@@ -206,7 +248,7 @@ function bindRoutes(
   { parts, ...options }: AppOptions & { parts: ReturnType<typeof createParts> },
 ): void {
   const { assets } = options;
-  const { clock, flights, play, rounds, sessions } = parts;
+  const { clock, play, sessions } = parts;
   const headers = pageHeaders(options.lobbyOrigins);
   http.get('/play/', (c) => {
     const page = assets.get('/index.html');
@@ -221,9 +263,9 @@ function bindRoutes(
   http.route('/', createLaunchRoutes({ ...parts, ...options, clock }));
   http.route('/', createDrawsRoutes({ ...parts, ...options, clock }));
   http.route('/', createMatchesRoutes({ ...parts, ...options, clock }));
-  const pause = options.pause ?? ((ms: number) => sleep(ms));
   const sessionOf = createSessionOf(sessions, clock);
-  http.route('/game/v1', createPlayRoutes({ play, sessionOf, flights, rounds, clock, pause }));
+  http.route('/game/v1', createPlayRoutes({ play, sessionOf, clock }));
+  http.route('/game/v1/flights', createFlightsRoutes({ ...parts, sessionOf }));
   http.route('/game/v1/seeds', createSeedsRoutes(parts.seeds, parts.proofs, sessionOf));
 }
 
@@ -231,7 +273,8 @@ function bindRoutes(
 export function buildApp(options: AppOptions): App {
   const { log } = options;
   const parts = createParts(options);
-  const { clock, metrics, draws, matches, flightService, outbox, rounds, sessions } = parts;
+  const { clock, metrics, draws, matches, flightsService, broadcast, outbox, rounds, sessions } =
+    parts;
   const http = new Hono<{ Variables: { requestId: string } }>();
 
   const requests = metrics.counter('arcade_requests_total', 'Requests', ['status']);
@@ -283,7 +326,8 @@ export function buildApp(options: AppOptions): App {
     // others.
     probes: { fault: () => undefined, metrics: () => metrics.render() },
     advance() {
-      flightService.advance();
+      flightsService.advance();
+      broadcast.advance();
       draws.advance();
       matches.advance();
     },
@@ -295,10 +339,12 @@ export function buildApp(options: AppOptions): App {
       parts.seeds.purge();
       draws.purge();
       matches.purge();
+      flightsService.purge();
     },
+    end: () => broadcast.close(),
     recover() {
       for (const round of rounds.interrupted()) parts.settlement.returnStake(round.roundId);
-      flightService.returnInterrupted();
+      flightsService.returnOlder();
     },
   };
 }

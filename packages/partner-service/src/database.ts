@@ -22,8 +22,12 @@ export function openDatabase(folder: string, file: string, schema: string): Data
   return database;
 }
 
-/** Runs `work` in one transaction: everything it writes is kept, or nothing when it throws. */
+/**
+ * Runs `work` in one transaction: everything it writes is kept, or nothing when it throws. Inside another transaction it
+ * is a part of that one.
+ */
 export function inTransaction<Result>(database: Database, work: () => Result): Result {
+  if (database.isTransaction) return work();
   database.exec('BEGIN IMMEDIATE');
   try {
     const result = work();

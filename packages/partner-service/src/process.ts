@@ -22,6 +22,8 @@ export interface PartnerService {
   readonly deliver: () => Promise<unknown>;
   /** Removes what is old; called every ten minutes. */
   readonly purge: () => void;
+  /** Closes answers that go on without end; called once, before the port is closed. */
+  readonly end?: () => void;
 }
 
 /** What a service's process is made of. */
@@ -91,6 +93,7 @@ async function open(parts: PartnerProcess): Promise<() => Promise<void>> {
   ];
   return async () => {
     for (const timer of timers) clearInterval(timer);
+    service.end?.();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       probes.close();

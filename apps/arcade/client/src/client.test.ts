@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FISH } from '../../src/engines/fishing.ts';
-import { CRASH_DOUBLING_MS, multiplierAt as serverMultiplierAt } from '../../src/engines/crash.ts';
+import { CRASH_RULES, multiplierAt as serverMultiplierAt } from '../../src/games/crash/rules.ts';
 import { GAME_ERROR_STATUS } from '../../src/platform/errors.ts';
 import { explain, explainCode, frameError } from './errors.ts';
 import { createFormat, groupLakh, toLatin } from './format.ts';
 import { faultOf, fitStake, neighbours, nextStake } from './stake.ts';
 import { createServer } from './server.ts';
-import { multiplierAt } from './views/flight-picture.ts';
+import { multiplierAt } from './games/crash/clock.ts';
 import { bengali } from './words/bn.ts';
 import { hindi } from './words/hi.ts';
 import { english } from './words/en.ts';
@@ -112,7 +112,7 @@ describe('numbers', () => {
   });
 
   it('VENDOR-06 the curve on the screen is that of the server', () => {
-    for (let time = 0; time < 10 * CRASH_DOUBLING_MS; time += 777)
+    for (let time = 0; time < 10 * CRASH_RULES.doublingMs; time += 777)
       expect(Math.min(100_000, multiplierAt(time))).toBe(serverMultiplierAt(time));
   });
 });

@@ -28,6 +28,8 @@ export interface Frame {
   setBalance: (minor: number | undefined) => void;
   /** Shows the outcome below the picture; `amount` is emphasised. */
   say: (text: string, kind?: 'win' | 'plain') => void;
+  /** Shows an outcome in words with the net amount that it left; told as a win above zero only. */
+  sayNet: (text: string, netMinor: number) => void;
   /** Shows what went wrong and what to do; an empty text removes the message. */
   warn: (text: string, isBad?: boolean) => void;
   warnOf: (error: unknown) => void;
@@ -270,6 +272,7 @@ export function createFrame(base: Base, shell: Shell): Frame {
     setBalance: result.setBalance,
     onBalance: result.onBalance,
     say: result.say,
+    sayNet: result.sayNet,
     warn: note.warn,
     warnOf: note.warnOf,
     addPast,

@@ -8,7 +8,6 @@ import { createRules, type GameRules } from './rules.ts';
 import { createServer, type State } from './server.ts';
 import { createSound } from './sound.ts';
 import { applyTheme } from './theme.ts';
-import { startCrash } from './views/crash-view.ts';
 import { startFishing } from './views/fishing-view.ts';
 import { startFixture } from './views/fixture-view.ts';
 import { startNumbers } from './views/numbers-view.ts';
@@ -36,7 +35,6 @@ function startView(frame: Frame, room: RoomModule | undefined): GameRules {
   const { engine, look } = frame.state;
   if (room !== undefined) return room.startRoom(frame);
   if (engine === 'slot') return startSlot(frame);
-  if (engine === 'crash') return startCrash(frame);
   if (engine === 'fishing') return startFishing(frame);
   if (engine === 'table') return startTable(frame);
   const isFixture = look === 'sports' || look === 'esports' || look === 'cockfight';
@@ -85,6 +83,7 @@ function show(
   root.setAttribute('aria-label', state.title);
   trouble.textContent = words('app.reconnecting');
   let openRules: (() => void) | undefined;
+  let rules: GameRules | undefined;
   // A stake that is still being taken cannot be resumed: its play is sent again.
   let isRoundOpen = state.underWay.some(({ status }) => status === 'open');
   const lobby = openLobby(state.lobbyOrigin, {
@@ -113,10 +112,12 @@ function show(
     {
       root,
       onRules: () => openRules?.(),
-      onFairness: () => void openFairness(frame),
+      onFairness: () =>
+        rules?.fairness === undefined ? void openFairness(frame) : rules.fairness(),
     },
   );
-  openRules = createRules(frame, startView(frame, room));
+  rules = startView(frame, room);
+  openRules = createRules(frame, rules);
   announceStandIn(frame);
   root.append(trouble);
   for (const message of openingMessages(frame.balanceMinor(), isRoundOpen)) tell(message);

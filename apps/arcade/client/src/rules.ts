@@ -12,6 +12,10 @@ export interface GameRules {
   figures?: () => Figures;
   /** Table heads and rows, when the game pays by a table. */
   table?: { caption: string; heads: string[]; rows: Child[][]; note?: string };
+  /** Says where the outcomes come from, in place of the common text. */
+  random?: string;
+  /** Opens what proves the rounds of this game, in place of the player's seeds. */
+  fairness?: () => void;
   /** Replaces the common texts on randomness and on a wallet without an answer, where they would not be true. */
   randomKey?: WordKey;
 }
@@ -89,8 +93,12 @@ export function createRules(frame: Frame, game: GameRules): () => void {
     min: format.money(state.limits.minMinor),
     max: format.money(state.limits.maxMinor),
   };
-  const common = game.randomKey ?? (state.isSeeded ? 'rules.seeded' : 'rules.random');
-  const texts = [...game.paragraphs, words('rules.stakes', limits), words(common)];
+  const commonKey = game.randomKey ?? (state.isSeeded ? 'rules.seeded' : 'rules.random');
+  const texts = [
+    ...game.paragraphs,
+    words('rules.stakes', limits),
+    game.random ?? words(commonKey),
+  ];
   if (game.randomKey === undefined) texts.push(words('rules.safe'));
   const share = html('b', { class: 'num' }, format.percent(state.rules.returnBp));
   const average = html('div', { class: 'rules__return' }, words('rules.return'), share);

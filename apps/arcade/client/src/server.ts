@@ -1,5 +1,7 @@
 import type { FrameError } from './errors.ts';
 import { frameError } from './errors.ts';
+import { listenToEvents } from './events/event-stream.ts';
+import type { FlightProof } from './games/crash/proof.ts';
 import type { Language } from './words/texts.ts';
 
 /** A round as the server sends it. */
@@ -12,32 +14,6 @@ export interface Round {
   outcome?: Record<string, unknown>;
   payoutMinor: number;
   refusal?: string;
-}
-
-/** A flight as the server sends it. */
-export interface Flight {
-  flightId: string;
-  takeoffAt: string;
-  hasEnded: boolean;
-  isInterrupted: boolean;
-  crashHundredths?: number;
-  rounds: Round[];
-}
-
-/** A bet of another player of the site; its end is absent while it flies. */
-export interface OthersBet {
-  name: string;
-  stakeMinor: number;
-  state: 'flying' | 'cashed' | 'lost';
-  hundredths?: number;
-  payoutMinor: number;
-}
-
-/** What a wait for a flight answers. */
-export interface FlightNews {
-  flight: Flight;
-  others?: OthersBet[];
-  serverNow: string;
 }
 
 /** The player's active seeds: what the results of the next rounds come from. */
@@ -114,16 +90,12 @@ export interface State {
   chosen: { stakes: Record<number, number>; isSoundOn: boolean };
   underWay: Round[];
   recent: Round[];
-  flight?: Flight;
-  lastEnds?: number[];
-  others?: OthersBet[];
   serverNow: string;
 }
 
 /** Answer to a play or cash-out. */
 export interface PlayAnswer {
   round: Round;
-  flight?: Flight;
   balanceMinor?: number;
 }
 
@@ -154,8 +126,16 @@ export interface Server {
   /** Plays one round. Without a network it sends the same play id again until an answer comes. */
   play: (stakeMinor: number, choice: unknown) => Promise<PlayAnswer>;
   cashOut: (roundId: string) => Promise<PlayAnswer>;
-  /** Waits until the flight has changed, for 15 seconds at most. */
-  watchFlight: (flightId: string, openRounds: number) => Promise<FlightNews>;
+  /** Takes a bet on a flight back before takeoff. */
+  takeBack: (roundId: string) => Promise<PlayAnswer>;
+  /** The last ends of the title's flights, with the chains that they came from. */
+  flightProof: () => Promise<FlightProof>;
+  /** Listens to a stream of events until the page is closed; `onFault` hears why the server refuses it. */
+  listen: (
+    path: string,
+    onEvent: (name: string, data: unknown) => void,
+    onFault: (error: unknown) => void,
+  ) => Promise<void>;
   fixture: (fixtureNo: number) => Promise<Fixture>;
   seeds: () => Promise<Seeds>;
   /** Gives the seeds of a number their first client seed, or ends them and begins the next ones. */
@@ -255,11 +235,14 @@ export function createServer(token: string, onTrouble: (isLost: boolean) => void
     },
     cashOut: (roundId) =>
       repeatWhileOffline(() => send<PlayAnswer>(token, '/cash-out', { roundId }), onTrouble),
-    watchFlight: (flightId, openRounds) =>
+    takeBack: (roundId) =>
       repeatWhileOffline(
-        () => get(`/flight?flightId=${encodeURIComponent(flightId)}&open=${openRounds}`),
+        () => send<PlayAnswer>(token, '/flights/take-back', { roundId }),
         onTrouble,
       ),
+    flightProof: () => get('/flights/proof'),
+    listen: (path, onEvent, onFault) =>
+      listenToEvents(token, path, { onEvent, onFault, onTrouble }),
     seeds: () => get('/seeds'),
     changeSeeds: (pairNo, clientSeed) => send(token, '/seeds', { pairNo, clientSeed }),
     endedSeeds: (before) => get(`/seeds/ended${before === undefined ? '' : `?before=${before}`}`),

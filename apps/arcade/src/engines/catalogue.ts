@@ -1,5 +1,4 @@
 import type { LaunchLook } from '@maidan/wire';
-import { CRASH_LIMITS, CRASH_RULES } from './crash.ts';
 import {
   eraseEngine,
   type DrawEngine,
@@ -7,7 +6,7 @@ import {
   type Look,
   type StakeLimits,
 } from './engine.ts';
-import { ROOMS, type RoomName } from '../games/rooms.ts';
+import { COMMON_ROOMS, isCommonRoom, ROOMS, type RoomName } from '../games/rooms.ts';
 import { fishingEngine } from './fishing.ts';
 import { createFixture } from './fixture.ts';
 import { listedTitle, lookOfEngine, type ListedTitle } from './game-list.ts';
@@ -34,13 +33,12 @@ export interface Game {
   seed: number;
   limits: StakeLimits;
   rules: Record<string, unknown> & { returnBp: number };
-  /** Absent for crash, whose rounds last longer than one call. */
+  /** Absent for a room whose rounds are the same for everybody. */
   drawEngine?: DrawEngine<unknown>;
 }
 
-const PLAIN_LOOK: Record<EngineName, Look> = {
+const PLAIN_LOOK: Record<Exclude<EngineName, 'crash'>, Look> = {
   slot: 'reels5',
-  crash: 'flight',
   draw: 'keno',
   table: 'cards',
   fishing: 'fishing',
@@ -52,9 +50,11 @@ function isFixtureLook(look: Look): look is 'sports' | 'esports' | 'cockfight' {
   return look === 'sports' || look === 'esports' || look === 'cockfight';
 }
 
-/** The look of a title that is not on the list: the one that the launch asks for when it fits the engine. */
-function lookOfUnlisted(engine: EngineName, hint: LaunchLook | undefined): Look {
-  return (hint && lookOfEngine(hint, engine)) ?? PLAIN_LOOK[engine];
+/** How a title that is not on the list runs: by the look that the launch asks for, when it fits the engine. */
+function unlisted(engine: EngineName, hint: LaunchLook | undefined): ListedTitle {
+  if (engine === 'crash') return { engine, look: 'room', room: 'crash', isOwn: false };
+  const look = (hint && lookOfEngine(hint, engine)) ?? PLAIN_LOOK[engine];
+  return { engine, look, isOwn: false };
 }
 
 const FIVE = eraseEngine(createSlot(FIVE_REELS));
@@ -67,7 +67,7 @@ const FIXED: Partial<Record<Look, DrawEngine<unknown>>> = {
 };
 
 function engineFor(gameCode: string, { look, room }: ListedTitle): DrawEngine<unknown> {
-  if (room !== undefined) return ROOMS[room].game;
+  if (room !== undefined && !isCommonRoom(room)) return ROOMS[room].game;
   if (isFixtureLook(look)) return eraseEngine(createFixture(gameCode, look));
   return FIXED[look] ?? eraseEngine(numbersEngine);
 }
@@ -81,13 +81,14 @@ export function findGame(gameCode: string, hint?: LaunchLook): Game | undefined 
   if (match === null) return undefined;
   const engine = match[1] as EngineName;
   const slug = match[2] ?? '';
-  const look = lookOfUnlisted(engine, hint);
-  const listed = listedTitle(slug) ?? { engine, look, isOwn: false };
+  const listed = listedTitle(slug) ?? unlisted(engine, hint);
   if (listed.engine !== engine) return undefined;
   const title = titleGame(slug);
   const base = { gameCode, ...listed, ...(title && { title }), seed: hashText(slug) };
-  if (listed.look === 'flight')
-    return { ...base, isSeeded: false, limits: CRASH_LIMITS, rules: CRASH_RULES };
+  if (listed.room !== undefined && isCommonRoom(listed.room)) {
+    const { limits, rules } = COMMON_ROOMS[listed.room];
+    return { ...base, isSeeded: false, limits, rules };
+  }
   const drawEngine = engineFor(gameCode, listed);
   const { limits, rules } = drawEngine;
   // A virtual meeting is the same for everybody, so its course cannot come from one player's seeds.

@@ -56,7 +56,6 @@ export type Look =
   | 'room'
   | 'reels5'
   | 'reels3'
-  | 'flight'
   | 'keno'
   | 'bingo'
   | 'lottery'

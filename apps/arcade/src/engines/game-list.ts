@@ -1,4 +1,4 @@
-import { ROOMS, type RoomName } from '../games/rooms.ts';
+import { COMMON_ROOMS, ROOMS, type RoomName } from '../games/rooms.ts';
 import type { EngineName, Look } from './engine.ts';
 
 /** The looks of the engines that many titles share. */
@@ -68,13 +68,6 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
       jamdani-jewels loom-of-luck indigo-owl fuchka-fever lemon-lake pitha-party honey-hut plum-pickle thunder-tree
       rain-frog green-valley bijli-gems haor-heron bhaluk-bil fox-forest monkey-mangrove palki-parade sky-balloon
       secret-submarine mountain-pass
-    `,
-  },
-  flight: {
-    own: `
-      kh-uran kh-curve sky-kite rocket-dhaka jet-turbo aero-plane balloon-up comet-chase paper-plane sky-arrow
-      fanush-up jet-bijli moon-rider flying-boat para-drop comet-clock star-liner pagla-rocket bird-rush jadu-flight
-      rising-lantern turbo-racer thunder-run neon-rocket orbit-x kite-duel
     `,
   },
   fishing: {
@@ -150,6 +143,11 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
 
 /** The titles whose own game has a room, by its name. */
 const ROOM_TITLES: Record<RoomName, string> = {
+  crash: `
+    kh-uran kh-curve sky-kite rocket-dhaka jet-turbo aero-plane balloon-up comet-chase paper-plane sky-arrow
+    fanush-up jet-bijli moon-rider flying-boat para-drop comet-clock star-liner pagla-rocket bird-rush jadu-flight
+    rising-lantern turbo-racer thunder-run neon-rocket orbit-x kite-duel
+  `,
   dice: `
     kh-dice
   `,
@@ -195,7 +193,6 @@ const OTHER_CODES: Readonly<Record<string, EngineName>> = {
 const ENGINE_OF: Record<SharedLook, EngineName> = {
   reels5: 'slot',
   reels3: 'slot',
-  flight: 'crash',
   fishing: 'fishing',
   cards: 'table',
   keno: 'draw',
@@ -241,6 +238,11 @@ function allTitles(): ReadonlyMap<string, ListedTitle> {
     add(standIn, { engine, look, isOwn: false });
   }
   for (const [room, slugs] of Object.entries(ROOM_TITLES) as [RoomName, string][])
-    add(slugs, { engine: ROOMS[room].engine, look: 'room', room, isOwn: true });
+    add(slugs, {
+      engine: { ...ROOMS, ...COMMON_ROOMS }[room].engine,
+      look: 'room',
+      room,
+      isOwn: true,
+    });
   return found;
 }

@@ -7,7 +7,6 @@ export type StandIn = 'slot' | 'flight' | 'numbers' | 'football' | 'match' | 'ca
 const PLAYED_AS: Record<Exclude<Look, 'room'>, StandIn> = {
   reels5: 'slot',
   reels3: 'slot',
-  flight: 'flight',
   keno: 'numbers',
   lottery: 'numbers',
   bingo: 'numbers',
@@ -24,5 +23,7 @@ const PLAYED_AS: Record<Exclude<Look, 'room'>, StandIn> = {
  * told before the first round: a player who opens Ludo must not find out after paying that it is a card game.
  */
 export function standInOf({ isOwn, look }: Pick<Game, 'isOwn' | 'look'>): StandIn | undefined {
-  return isOwn || look === 'room' ? undefined : PLAYED_AS[look];
+  // The only room in which a title that is not on the list is played is the one of flights.
+  if (look === 'room') return isOwn ? undefined : 'flight';
+  return isOwn ? undefined : PLAYED_AS[look];
 }

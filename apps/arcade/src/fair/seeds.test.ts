@@ -92,11 +92,12 @@ describe('the seeds of a player', () => {
   });
 
   it.each([
-    ['crash.uran', { panel: 0, autoHundredths: null }],
+    ['crash.kh-uran', { panel: 0, autoHundredths: null }],
     ['draw.football-arena', { fixtureNo: 5, market: 'home' }],
   ])('are not those of %s, which is drawn for everybody', async (gameCode, choice) => {
     const token = await arcade.enter(gameCode);
     expect((await arcade.get(token, '/session')).body).toMatchObject({ isSeeded: false });
+    if (gameCode.startsWith('crash')) await arcade.untilBoarding(token);
     expect((await arcade.post(token, '/play', bet('play-0001', choice))).status).toBe(200);
     expect((await arcade.get(token, '/seeds')).body).toMatchObject({
       nonce: 1,

@@ -1,5 +1,10 @@
 import type { OutcomeText } from '@maidan/wire';
-import { eraseEngine, type DrawEngine, type EngineName } from '../engines/engine.ts';
+import {
+  eraseEngine,
+  type DrawEngine,
+  type EngineName,
+  type StakeLimits,
+} from '../engines/engine.ts';
 
 /** What one way to play returns, computed and never measured. */
 export interface WayReturn {
@@ -25,6 +30,14 @@ export interface Room<Choice> {
    * older round of the title may have.
    */
   tell: (outcome: Record<string, unknown>, choice: unknown) => OutcomeText | undefined;
+}
+
+/** A game whose rounds are the same for everybody and follow a clock; who runs it knows its name. */
+export interface CommonRoom {
+  /** The engine's name with which the codes of its titles begin. */
+  engine: EngineName;
+  limits: StakeLimits;
+  rules: Record<string, unknown> & { returnBp: number };
 }
 
 /** Hides the type of the choice: a choice is only ever made by `parseChoice` of the same room. */

@@ -3,7 +3,7 @@ import { outcomeText } from '@maidan/wire';
 import { describe, expect, it } from 'vitest';
 import { CLIENT_ROOMS } from '../../client/src/games/rooms.ts';
 import { belowOf, fractionsOf } from '../fair/fractions.ts';
-import { ROOMS, type RoomName } from './rooms.ts';
+import { COMMON_ROOMS, ROOMS, type DrawRoomName } from './rooms.ts';
 
 /** A bet under known seeds, with what it must come to. */
 interface Vector {
@@ -19,18 +19,19 @@ interface Vector {
 const ROUNDS = 20_000;
 const STAKE = 1_000_000;
 /** What a choice costs: an amount of its own, or any stake. */
-const costOf = (name: RoomName, choice: unknown, stake: number) =>
+const costOf = (name: DrawRoomName, choice: unknown, stake: number) =>
   ROOMS[name].game.stakeOf?.(choice) ?? stake;
-const names = Object.keys(ROOMS) as RoomName[];
+const names = Object.keys(ROOMS) as DrawRoomName[];
+const every = [...names, ...Object.keys(COMMON_ROOMS)];
 const randomOf = (nonce: number) => belowOf(fractionsOf('a'.repeat(64), 'rooms', nonce));
-const vectorsOf = (name: RoomName) =>
+const vectorsOf = (name: DrawRoomName) =>
   JSON.parse(readFileSync(new URL(`${name}/vectors.json`, import.meta.url), 'utf8')) as Vector[];
 
 describe('the rooms', () => {
   it('have a folder here and one in the frame, under the same name', () => {
-    expect(Object.keys(CLIENT_ROOMS).sort()).toEqual([...names].sort());
+    expect(Object.keys(CLIENT_ROOMS).sort()).toEqual([...every].sort());
     const client = new URL('../../client/src/games/', import.meta.url);
-    for (const name of names) expect(existsSync(new URL(name, client)), name).toBe(true);
+    for (const name of every) expect(existsSync(new URL(name, client)), name).toBe(true);
   });
 });
 

@@ -3,9 +3,10 @@ import { jhandiMundaRoom } from './jhandi-munda/room.ts';
 import { kenoRoom } from './keno/room.ts';
 import { limboRoom } from './limbo/room.ts';
 import { plinkoRoom } from './plinko/room.ts';
+import { CRASH_LIMITS, CRASH_RULES } from './crash/rules.ts';
+import { eraseRoom, type CommonRoom, type Room } from './room.ts';
 import { ludoRoom } from './ludo-race/room.ts';
 import { rouletteRoom } from './roulette/room.ts';
-import { eraseRoom, type Room } from './room.ts';
 import { sevenUpDownRoom } from './seven-up-down/room.ts';
 import { sicBoRoom } from './sic-bo/room.ts';
 import { wheelRoom } from './wheel/room.ts';
@@ -24,5 +25,22 @@ export const ROOMS = {
   'ludo-race': eraseRoom(ludoRoom),
 } satisfies Record<string, Room<unknown>>;
 
+/** The rooms in which one round is the same for everybody. They draw nothing for one bet. */
+export const COMMON_ROOMS = {
+  crash: { engine: 'crash', limits: CRASH_LIMITS, rules: CRASH_RULES },
+} satisfies Record<string, CommonRoom>;
+
+/** Name of a room in which each bet is drawn for itself. */
+export type DrawRoomName = keyof typeof ROOMS;
 /** Name of a game with a room. */
-export type RoomName = keyof typeof ROOMS;
+export type RoomName = DrawRoomName | keyof typeof COMMON_ROOMS;
+
+/** Whether the rounds of a room are the same for everybody. */
+export function isCommonRoom(name: RoomName): name is keyof typeof COMMON_ROOMS {
+  return Object.hasOwn(COMMON_ROOMS, name);
+}
+
+/** The room of a name in which each bet is drawn for itself; undefined for any other. */
+export function roomOf(name: RoomName | undefined): Room<unknown> | undefined {
+  return name === undefined || isCommonRoom(name) ? undefined : ROOMS[name];
+}

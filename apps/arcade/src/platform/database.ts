@@ -77,6 +77,35 @@ CREATE TABLE IF NOT EXISTS matches (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS matches_open ON matches (starts_at) WHERE result IS NULL;
 CREATE INDEX IF NOT EXISTS matches_over ON matches (ends_at) WHERE result IS NOT NULL;
+CREATE TABLE IF NOT EXISTS chains (
+  chain_id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, length INTEGER NOT NULL,
+  last_value TEXT NOT NULL, checkpoints BLOB NOT NULL, tip TEXT NOT NULL,
+  published_at INTEGER NOT NULL, announced TEXT, salt TEXT, salt_source TEXT, salted_at INTEGER,
+  used INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX IF NOT EXISTS chains_by_name ON chains (name, chain_id);
+CREATE TABLE IF NOT EXISTS leases (
+  name TEXT PRIMARY KEY, holder TEXT NOT NULL, beat_at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS flight_rooms (
+  key_id TEXT NOT NULL, game_code TEXT NOT NULL, wanted_until INTEGER NOT NULL,
+  last_flight_no INTEGER NOT NULL DEFAULT 0, revision INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (key_id, game_code)
+) STRICT;
+CREATE TABLE IF NOT EXISTS common_flights (
+  flight_id TEXT PRIMARY KEY, key_id TEXT NOT NULL, game_code TEXT NOT NULL,
+  flight_no INTEGER NOT NULL, chain_id INTEGER NOT NULL, value_no INTEGER NOT NULL,
+  value TEXT NOT NULL, takeoff_at INTEGER NOT NULL, end_hundredths INTEGER NOT NULL,
+  ends_at INTEGER NOT NULL,
+  UNIQUE (key_id, game_code, flight_no), UNIQUE (chain_id, value_no)
+) STRICT;
+CREATE INDEX IF NOT EXISTS common_flights_ended ON common_flights (ends_at);
+CREATE TABLE IF NOT EXISTS flight_bets (
+  round_id TEXT PRIMARY KEY, flight_id TEXT NOT NULL, bet_no INTEGER NOT NULL,
+  due_at INTEGER NOT NULL, is_open INTEGER NOT NULL DEFAULT 1,
+  UNIQUE (flight_id, bet_no)
+) STRICT;
+CREATE INDEX IF NOT EXISTS flight_bets_due ON flight_bets (due_at) WHERE is_open = 1;
 CREATE TABLE IF NOT EXISTS free_wallets (
   player_ref TEXT NOT NULL, currency TEXT NOT NULL, balance_minor INTEGER NOT NULL,
   PRIMARY KEY (player_ref, currency), CHECK (balance_minor >= 0)

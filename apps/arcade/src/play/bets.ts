@@ -6,8 +6,9 @@ import type { DrawResult } from '../engines/engine.ts';
 import type { RandomBelow } from '../engines/random.ts';
 import type { SeedsService } from '../fair/seeds.service.ts';
 import type { Session } from '../launch/sessions.store.ts';
+import type { FlightsService } from '../flights/flights.service.ts';
+import { crashChoice } from '../games/crash/rules.ts';
 import { GameError } from '../platform/errors.ts';
-import { flightChoice, type FlightService } from './flight.service.ts';
 import type { Round, RoundsStore } from './rounds.store.ts';
 import { playerGameOf } from './session-game.ts';
 import type { Settlement } from './settlement.ts';
@@ -23,7 +24,7 @@ export interface BetsOptions {
   database: Database;
   rounds: RoundsStore;
   seeds: SeedsService;
-  flightService: FlightService;
+  flightsService: FlightsService;
   settlement: Settlement;
   clock: Clock;
   random: RandomBelow;
@@ -49,13 +50,15 @@ interface NewBet {
   request: PlayRequest;
   choice: unknown;
   isSeeded: boolean;
+  /** Throws what forbids the bet, in the transaction that stores its round. */
+  check?: () => void;
   /** Draws a round whose outcome is stored, still hidden, before the wallet is called. */
   drawAtOnce?: (random: RandomBelow) => DrawResult;
 }
 
 /** Takes bets with the given rounds, flights and money. */
 export function createBets(options: BetsOptions): Bets {
-  const { database, rounds, seeds, flightService, settlement, clock } = options;
+  const { database, rounds, seeds, flightsService, settlement, clock } = options;
 
   /**
    * Stores the round before the wallet is called, so that a crash in between is found at the next start. A bet that is
@@ -65,6 +68,7 @@ export function createBets(options: BetsOptions): Bets {
     const roundId = `r-${randomUUID()}`;
     const player = playerGameOf(start.session);
     return inTransaction(database, () => {
+      start.check?.();
       const random = start.isSeeded ? seeds.take(player, roundId) : options.random;
       return storeRound(roundId, start, start.drawAtOnce?.(random));
     });
@@ -91,13 +95,13 @@ export function createBets(options: BetsOptions): Bets {
 
   return {
     async onFlight(session, request) {
-      const choice = flightChoice.safeParse(request.choice).data;
+      const choice = crashChoice.safeParse(request.choice).data;
       if (choice === undefined) throw new GameError('invalid_request');
       const player = playerGameOf(session);
-      flightService.checkBoarding(player, choice.panel);
-      const round = startRound({ session, request, choice, isSeeded: false });
+      const check = () => flightsService.checkBoarding(player, choice.panel);
+      const round = startRound({ session, request, choice, isSeeded: false, check });
       const reply = await settlement.takeStake(session, round);
-      if (!flightService.board(player, round)) {
+      if (!flightsService.board(round)) {
         settlement.returnStake(round.roundId);
         throw new GameError('too_late', { isStakeReturned: true });
       }

@@ -1,24 +1,16 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Session } from '../launch/sessions.store.ts';
 import type { Clock } from '@maidan/partner-service';
 import { GameError } from '../platform/errors.ts';
 import { FIXTURE_COUNT, fixtureOf } from '../engines/fixture.ts';
 import { findGame } from '../engines/catalogue.ts';
 import { readBody, type SessionOf } from './frame-calls.ts';
-import type { FlightsStore } from './flights.store.ts';
 import type { PlayService } from './play.service.ts';
-import type { RoundsStore } from './rounds.store.ts';
-import { viewFlight } from './views.ts';
 
 export interface PlayRoutesOptions {
   play: PlayService;
   sessionOf: SessionOf;
-  flights: FlightsStore;
-  rounds: RoundsStore;
   clock: Clock;
-  /** Waits a moment between two checks of a flight; tests pass their own. */
-  pause: (ms: number) => Promise<void>;
 }
 
 const playBody = z.strictObject({
@@ -43,33 +35,9 @@ const keepBody = z.strictObject({
 });
 const cashOutBody = z.strictObject({ roundId: z.string().regex(/^[A-Za-z0-9-]{1,64}$/) });
 
-const WATCH_LOOKS = 80;
-const WATCH_STEP_MS = 150;
-
 /** The frame's own API, below /game/v1. The frame's token is in the Authorization header. */
 export function createPlayRoutes(options: PlayRoutesOptions): Hono {
-  const { play, flights, rounds, clock, sessionOf } = options;
-
-  /** Answers when the flight differs from what the frame knows, or after some seconds. */
-  async function watch(c: Context, session: Session, flightId: string, openRounds: number) {
-    for (let look = 0; look < WATCH_LOOKS && !c.req.raw.signal.aborted; look += 1) {
-      play.flight(session);
-      const flight = flights.find(flightId);
-      const own = rounds
-        .ofFlight(flightId)
-        .filter(({ playerRef }) => playerRef === session.playerRef);
-      if (flight === undefined || own.length === 0) throw new GameError('not_found');
-      const stillOpen = own.filter(({ status }) => status === 'open').length;
-      if (flight.endedAt !== undefined || stillOpen !== openRounds || look === WATCH_LOOKS - 1)
-        return {
-          flight: viewFlight(flight, own),
-          others: play.others(session),
-          serverNow: new Date(clock()).toISOString(),
-        };
-      await options.pause(WATCH_STEP_MS);
-    }
-    throw new GameError('not_found');
-  }
+  const { play, clock, sessionOf } = options;
 
   return new Hono()
     .get('/session', async (c) => c.json(await play.open(sessionOf(c))))
@@ -79,19 +47,16 @@ export function createPlayRoutes(options: PlayRoutesOptions): Hono {
       return c.json(await play.play(session, await readBody(c, playBody)));
     })
     .post('/cash-out', async (c) => {
+      // The moment that counts is the one in which the call came in, before anything else is done for it.
+      const receivedAt = clock();
       const session = sessionOf(c);
-      return c.json(await play.cashOut(session, (await readBody(c, cashOutBody)).roundId));
+      const { roundId } = await readBody(c, cashOutBody);
+      return c.json(await play.cashOut(session, roundId, receivedAt));
     })
     .post('/choices', async (c) => {
       const session = sessionOf(c);
       play.keep(session, await readBody(c, keepBody));
       return c.json({});
-    })
-    .get('/flight', async (c) => {
-      const session = sessionOf(c);
-      const flightId = c.req.query('flightId') ?? '';
-      const openRounds = Number(c.req.query('open') ?? '0');
-      return c.json(await watch(c, session, flightId, openRounds));
     })
     .get('/fixture', (c) => {
       const session = sessionOf(c);

@@ -4,18 +4,17 @@ import type { RandomBelow } from '../engines/random.ts';
 import type { Session, SessionsStore } from '../launch/sessions.store.ts';
 import type { SeedsService } from '../fair/seeds.service.ts';
 import type { Clock, Database } from '@maidan/partner-service';
+import type { FlightsService } from '../flights/flights.service.ts';
+import { crashChoice } from '../games/crash/rules.ts';
 import { GameError } from '../platform/errors.ts';
-import { createAnswers, type PlayAnswer } from './answers.ts';
+import { answerOf, type PlayAnswer } from './answers.ts';
 import { createBets, type PlayRequest } from './bets.ts';
 import type { ChoicesStore } from './choices.store.ts';
-import { flightChoice, type FlightService } from './flight.service.ts';
-import type { FlightsStore } from './flights.store.ts';
-import type { OthersBet, OthersStore } from './others.store.ts';
 import type { PlayerGame, Round, RoundsStore } from './rounds.store.ts';
 import { canStake, checkStake, gameOf, playerGameOf } from './session-game.ts';
 import { createSessionWallet, type WalletFor } from './session-wallet.ts';
 import type { Settlement } from './settlement.ts';
-import { viewRound, type FlightView } from './views.ts';
+import { viewRound } from './views.ts';
 
 /** The choices that a frame sends to be stored until its next opening. */
 export interface KeepRequest {
@@ -29,11 +28,9 @@ export interface PlayServiceOptions {
   database: Database;
   sessions: SessionsStore;
   rounds: RoundsStore;
-  flights: FlightsStore;
   choices: ChoicesStore;
-  others: OthersStore;
   seeds: SeedsService;
-  flightService: FlightService;
+  flightsService: FlightsService;
   settlement: Settlement;
   walletFor: WalletFor;
   clock: Clock;
@@ -46,12 +43,12 @@ export interface PlayService {
   open: (session: Session) => Promise<Record<string, unknown>>;
   balance: (session: Session) => Promise<{ balanceMinor: number; currency: string }>;
   play: (session: Session, request: PlayRequest) => Promise<PlayAnswer>;
-  cashOut: (session: Session, roundId: string) => Promise<PlayAnswer>;
+  /** Cashes a round out at the moment at which the call was received. */
+  cashOut: (session: Session, roundId: string, receivedAt: number) => Promise<PlayAnswer>;
+  /** Takes a bet on a flight back before takeoff. */
+  takeBack: (session: Session, roundId: string) => Promise<PlayAnswer>;
   /** Stores stakes for the visit and the sound for good. A stake that cannot be bet is not stored. */
   keep: (session: Session, request: KeepRequest) => void;
-  flight: (session: Session) => FlightView | undefined;
-  /** What other players of the site bet on their flights of this title. */
-  others: (session: Session) => OthersBet[];
 }
 
 /** What the frame is told about the visit when it opens. */
@@ -79,9 +76,8 @@ function isOf(player: PlayerGame, round: Round): boolean {
 
 /** Makes the play service. */
 export function createPlayService(options: PlayServiceOptions): PlayService {
-  const { sessions, rounds, flights, choices, flightService, settlement, clock } = options;
+  const { sessions, rounds, choices, flightsService, settlement, clock } = options;
   const wallet = createSessionWallet(options.walletFor, sessions);
-  const answers = createAnswers(rounds, flights);
   const bets = createBets(options);
 
   /** The player's earlier choices that the title still allows. */
@@ -92,6 +88,13 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
     return { stakes: Object.fromEntries(fitting), isSoundOn: choices.isSoundOn(player) };
   }
 
+  function ownRound(session: Session, roundId: string): Round {
+    const round = rounds.find(roundId);
+    if (round === undefined || !isOf(playerGameOf(session), round))
+      throw new GameError('not_found');
+    return round;
+  }
+
   return {
     balance: wallet.balance,
     async open(session) {
@@ -99,7 +102,7 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
       const signedIn = session.playerRef === undefined ? await wallet.signIn(session) : session;
       const { balanceMinor } = await wallet.balance(signedIn);
       const player = playerGameOf(signedIn);
-      flightService.advance();
+      if (game.room === 'crash') flightsService.want(player);
       return {
         ...visitOf(session),
         balanceMinor,
@@ -108,33 +111,29 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
         seeds: options.seeds.current(player),
         underWay: rounds.underWay(player).map((round) => viewRound(round)),
         recent: rounds.recent(player, 12).map((round) => viewRound(round)),
-        flight: answers.currentFlight(player),
-        ...(game.look === 'flight' && {
-          lastEnds: flights.lastEnds(player, 12),
-          others: options.others.ofOthers(signedIn, clock()),
-        }),
         serverNow: new Date(clock()).toISOString(),
       };
     },
     async play(session, request) {
       const known = rounds.findByPlayId(session.sessionId, request.playId);
-      if (known !== undefined) return answers.ofRound(known.roundId);
+      if (known !== undefined) return answerOf(rounds, known.roundId);
       const game = gameOf(session);
       checkStake(game, request.stakeMinor);
-      const place = flightChoice.safeParse(request.choice).data?.panel ?? 0;
+      const place = crashChoice.safeParse(request.choice).data?.panel ?? 0;
       choices.keepStake(playerGameOf(session), place, request.stakeMinor, clock());
       const { roundId, reply } =
-        game.look === 'flight'
+        game.room === 'crash'
           ? await bets.onFlight(session, request)
           : await bets.onDraw(session, game, request);
-      return answers.ofRound(roundId, reply);
+      return answerOf(rounds, roundId, reply);
     },
-    async cashOut(session, roundId) {
-      const round = rounds.find(roundId);
-      const player = playerGameOf(session);
-      if (round === undefined || !isOf(player, round)) throw new GameError('not_found');
-      flightService.cashOut(round);
-      return answers.ofRound(roundId, await settlement.payNow(roundId));
+    async cashOut(session, roundId, receivedAt) {
+      flightsService.cashOut(ownRound(session, roundId), receivedAt);
+      return answerOf(rounds, roundId, await settlement.payNow(roundId));
+    },
+    async takeBack(session, roundId) {
+      flightsService.takeBack(ownRound(session, roundId));
+      return answerOf(rounds, roundId, await settlement.payNow(roundId));
     },
     keep(session, { stakes, isSoundOn }) {
       const player = playerGameOf(session);
@@ -144,10 +143,5 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
         choices.keepStake(player, place, stakeMinor, clock());
       if (isSoundOn !== undefined) choices.keepSound(player, isSoundOn, clock());
     },
-    flight(session) {
-      flightService.advance();
-      return answers.currentFlight(playerGameOf(session));
-    },
-    others: (session) => options.others.ofOthers(session, clock()),
   };
 }

@@ -57,17 +57,17 @@ export interface RoundsStore {
   underWay: (game: PlayerGame) => Round[];
   /** The newest finished rounds, newest first. */
   recent: (game: PlayerGame, count: number) => Round[];
-  ofFlight: (flightId: string) => Round[];
   /** Rounds whose bet was unanswered when the process ended. */
   interrupted: () => Round[];
   setStatus: (roundId: string, status: RoundStatus, refusal?: RefusalCode) => void;
   setOpen: (roundId: string, flightId: string) => void;
+  /** Stores how a round came out, once: answers false for one that is settled or returned already. */
   setOutcome: (
     roundId: string,
     outcome: Record<string, unknown>,
     payoutMinor: number,
     nowMs: number,
-  ) => void;
+  ) => boolean;
   countByStatus: (status: RoundStatus) => number;
 }
 
@@ -145,7 +145,6 @@ export function createRoundsStore(database: Database): RoundsStore {
         ...gameKey(game),
         count,
       ),
-    ofFlight: (flightId) => all('SELECT * FROM rounds WHERE flight_id = ?', flightId),
     interrupted: () => all(`SELECT * FROM rounds WHERE status = 'betting'`),
     setStatus(roundId, status, refusal) {
       database
@@ -157,14 +156,13 @@ export function createRoundsStore(database: Database): RoundsStore {
         .prepare(`UPDATE rounds SET status = 'open', flight_id = ? WHERE round_id = ?`)
         .run(flightId, roundId);
     },
-    setOutcome(roundId, outcome, payoutMinor, nowMs) {
+    setOutcome: (roundId, outcome, payoutMinor, nowMs) =>
       database
         .prepare(
           `UPDATE rounds SET status = 'settling', outcome = ?, payout_minor = ?, settled_at = ?
-           WHERE round_id = ?`,
+           WHERE round_id = ? AND status IN ('betting', 'open')`,
         )
-        .run(JSON.stringify(outcome), payoutMinor, nowMs, roundId);
-    },
+        .run(JSON.stringify(outcome), payoutMinor, nowMs, roundId).changes === 1,
     countByStatus(status) {
       const row = database.prepare('SELECT count(*) AS n FROM rounds WHERE status = ?').get(status);
       return Number(row?.['n'] ?? 0);

@@ -6,7 +6,7 @@ import type { Clock, Database } from '@maidan/partner-service';
 import { findGame } from '../engines/catalogue.ts';
 import { jackpotOf } from '../engines/jackpot.ts';
 import { playedFields } from '../fair/played.ts';
-import { ROOMS } from '../games/rooms.ts';
+import { roomOf } from '../games/rooms.ts';
 import { GameError, type GameErrorCode } from '../platform/errors.ts';
 import type { Outbox } from '../wallet/outbox.ts';
 import type { MoneyRequest, Wallet, WalletAnswer } from '../wallet/wallet.client.ts';
@@ -34,7 +34,7 @@ export interface Settlement {
   takeStake: (session: Session, round: Round) => Promise<WalletReply>;
   /** The same for a round whose draw is already stored: stake and payout move in one call. */
   takeAndPay: (session: Session, round: Round) => Promise<WalletReply>;
-  /** Stores the outcome together with the calls that pay it and close the round. */
+  /** Stores the outcome together with the calls that pay it and close the round; only the first outcome counts. */
   settle: (roundId: string, outcome: Record<string, unknown>, payoutMinor: number) => void;
   /** Stores that the stake is returned, together with the call that does it. */
   returnStake: (roundId: string) => void;
@@ -76,8 +76,8 @@ function outcomeField(
   round: Round,
   outcome: Record<string, unknown> = {},
 ): { outcome?: OutcomeText } {
-  const room = findGame(round.gameCode)?.room;
-  const told = room === undefined ? undefined : ROOMS[room].tell(outcome, round.choice);
+  const room = roomOf(findGame(round.gameCode)?.room);
+  const told = room?.tell(outcome, round.choice);
   const text = told ?? outcomeTextOf(outcome, round.choice);
   return text === undefined ? {} : { outcome: text };
 }
@@ -152,7 +152,7 @@ export function createSettlement(options: SettlementOptions): Settlement {
       const round = rounds.find(roundId);
       if (round === undefined) return;
       inTransaction(database, () => {
-        rounds.setOutcome(roundId, outcome, payoutMinor, clock());
+        if (!rounds.setOutcome(roundId, outcome, payoutMinor, clock())) return;
         if (payoutMinor > 0) outbox.add({ call: 'win', body: payoutFields(round, payoutMinor) });
         const body = { ...roundFields(round), ...endFields(round, outcome) };
         outbox.add({ call: 'endRound', body });

@@ -1,12 +1,15 @@
 // An arcade with a fake operator, a clock that the test moves and randomness that the test may choose.
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@maidan/partner-service';
 import { createRequestId, LAUNCH_PATH, signRequest, type LaunchBody } from '@maidan/wire';
 import type { App } from '../app.ts';
 import { buildApp } from '../app.ts';
 import { secureRandom, type RandomBelow } from '../engines/random.ts';
+import { endOfFlight } from '../games/crash/rules.ts';
 import { randomOfBet } from '../fair/seeds.service.ts';
 import { openArcadeDatabase } from '../platform/database.ts';
 import { createArcadeLog } from '../platform/log.ts';
@@ -17,6 +20,7 @@ import {
   startFakeOperator,
   type FakeOperator,
 } from './fake-operator.ts';
+import { hearStream, type HeardStream } from './heard-stream.ts';
 
 export const LOBBY = 'http://localhost:3000';
 /** The lobby of another site. */
@@ -36,6 +40,8 @@ export interface ArcadeFixture {
   logLines: string[];
   /** The arcade's clock. */
   now: () => number;
+  /** Stops the arcade's clock: from then on only the test moves it. */
+  stopClock: () => void;
   /** Moves the arcade's clock. */
   pass: (ms: number) => void;
   /** Replaces every random number, also those that follow from seeds. */
@@ -45,6 +51,18 @@ export interface ArcadeFixture {
   enter: (gameCode: string, changes?: Partial<LaunchBody>) => Promise<string>;
   get: (token: string, path: string) => Promise<Answer>;
   post: (token: string, path: string, body: unknown) => Promise<Answer>;
+  /** Makes the flights that board from now on end at the given hundredths. */
+  endFlightsAt: (hundredths: number) => void;
+  /** Lets time go by with everything that the arcade does meanwhile, a tenth of a second at a time or in other steps. */
+  fly: (ms: number, stepMs?: number) => void;
+  /** Waits until a flight of the frame's title takes bets; answers its number. */
+  untilBoarding: (token: string) => Promise<number>;
+  /** Opens the frame's stream and keeps what it says. */
+  listen: (token: string) => Promise<HeardStream>;
+  /** The arcade's database. */
+  database: () => Database;
+  /** Starts another process of the arcade on the same database. */
+  startSecond: () => { app: App; close: () => void };
   /** Ends the arcade like a power cut and starts another one on the same folder. */
   restart: () => void;
   close: () => Promise<void>;
@@ -61,6 +79,19 @@ async function readAnswer(response: Response): Promise<Answer> {
   const isJson = (response.headers.get('content-type') ?? '').includes('json');
   const body = isJson ? (JSON.parse(text) as Record<string, unknown>) : { text };
   return { status: response.status, headers: response.headers, body };
+}
+
+/** The newest flight of the title that a frame has open. */
+function newestFlight(database: Database, token: string) {
+  const row = database
+    .prepare(
+      `SELECT f.flight_no, f.takeoff_at FROM common_flights f JOIN sessions s
+       ON s.key_id = f.key_id AND s.game_code = f.game_code
+       WHERE s.session_id = ? ORDER BY f.flight_no DESC LIMIT 1`,
+    )
+    .get(createHash('sha256').update(token).digest('base64url'));
+  if (row === undefined) return undefined;
+  return { flightNo: Number(row['flight_no']), takeoffAt: Number(row['takeoff_at']) };
 }
 
 /** Makes a launch body that the arcade accepts. */
@@ -97,20 +128,26 @@ export async function signedLaunch(app: App, body: unknown, nowMs: number): Prom
   );
 }
 
-/** Starts everything; close it at the end of the test. */
-export async function startArcade(): Promise<ArcadeFixture> {
+/** Starts everything; close it at the end of the test. A wallet that is later than `walletTimeoutMs` is silent. */
+export async function startArcade({ walletTimeoutMs = 300 } = {}): Promise<ArcadeFixture> {
   const folder = mkdtempSync(join(tmpdir(), 'arcade-test-'));
   const logLines: string[] = [];
   let aheadMs = 0;
   let random: RandomBelow | undefined;
+  let flightEnd: number | undefined;
   let database: Database;
-  const clock = () => Date.now() + aheadMs;
+  let stoppedAt: number | undefined;
+  const clock = () => (stoppedAt ?? Date.now()) + aheadMs;
   const operator = await startFakeOperator(clock);
 
-  function build(): App {
-    database = openArcadeDatabase(folder);
+  function build(opened: Database): App {
+    database = opened;
+    return process(opened);
+  }
+
+  function process(opened: Database): App {
     return buildApp({
-      database,
+      database: opened,
       operatorKeys: { [OPERATOR_KEY]: { secret: OPERATOR_SECRET, walletBaseUrl: operator.url } },
       publicOrigin: 'http://localhost:3002',
       lobbyOrigins: [LOBBY, OTHER_LOBBY],
@@ -119,16 +156,20 @@ export async function startArcade(): Promise<ArcadeFixture> {
       clock,
       random: (bound) => (random ?? secureRandom)(bound),
       randomOfBet: (seeds) => random ?? randomOfBet(seeds),
-      walletTimeoutMs: 300,
-      pause: async () => undefined,
+      walletTimeoutMs,
+      chainLength: 3_000,
+      endOfFlight: (value, salt) => flightEnd ?? endOfFlight(value, salt),
     });
   }
 
   const fixture: ArcadeFixture = {
-    app: build(),
+    app: build(openArcadeDatabase(folder)),
     operator,
     logLines,
     now: clock,
+    stopClock() {
+      stoppedAt = Date.now();
+    },
     pass(ms) {
       aheadMs += ms;
     },
@@ -155,9 +196,37 @@ export async function startArcade(): Promise<ArcadeFixture> {
       const init = { method: 'POST', headers, body: JSON.stringify(body) };
       return readAnswer(await fixture.app.http.request(`/game/v1${path}`, init));
     },
+    endFlightsAt(hundredths) {
+      flightEnd = hundredths;
+    },
+    fly(ms, stepMs = 100) {
+      for (let left = ms; left > 0; left -= stepMs) {
+        aheadMs += Math.min(stepMs, left);
+        fixture.app.advance();
+      }
+    },
+    async untilBoarding(token) {
+      for (let look = 0; look < 1_000; look += 1) {
+        const flight = newestFlight(database, token);
+        if (flight !== undefined && flight.takeoffAt > clock()) return flight.flightNo;
+        await fixture.get(token, '/session');
+        fixture.fly(100);
+        await nextTurn();
+      }
+      throw new Error('No flight is boarding');
+    },
+    listen: async (token) => {
+      const headers = { authorization: `Bearer ${token}` };
+      return hearStream(await fixture.app.http.request('/game/v1/flights/stream', { headers }));
+    },
+    database: () => database,
+    startSecond() {
+      const second = openArcadeDatabase(folder);
+      return { app: process(second), close: () => second.close() };
+    },
     restart() {
       database.close();
-      fixture.app = build();
+      fixture.app = build(openArcadeDatabase(folder));
       fixture.app.recover();
     },
     async close() {

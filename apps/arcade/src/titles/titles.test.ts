@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { findGame } from '../engines/catalogue.ts';
 import type { Look } from '../engines/engine.ts';
 import { listedTitles } from '../engines/game-list.ts';
-import { ROOMS } from '../games/rooms.ts';
+import { COMMON_ROOMS, ROOMS } from '../games/rooms.ts';
 import { titleGames, type GameName } from './titles.ts';
 
 /** The games that the shared engines play as themselves. The reels play every family of slots by lines. */
 const PLAYED: Readonly<Partial<Record<Look, readonly GameName[]>>> = {
   reels5: ['slot-lines', 'slot-cascade', 'slot-respin', 'slot-classic'],
   reels3: ['slot-lines', 'slot-cascade', 'slot-respin', 'slot-classic'],
-  flight: ['crash'],
   fishing: ['fishing'],
   cards: ['dragon-tiger'],
   lottery: ['ball-draw'],
@@ -29,7 +28,7 @@ describe('the games of titles', () => {
     const wrong = [...listedTitles].filter(([slug, { look, room, isOwn }]) => {
       const game = titleGames.get(slug)?.game;
       if (game === undefined) return true;
-      if (Object.hasOwn(ROOMS, game)) return room !== game;
+      if (Object.hasOwn({ ...ROOMS, ...COMMON_ROOMS }, game)) return room !== game;
       return room !== undefined || isOwn !== (PLAYED[look] ?? []).includes(game);
     });
     expect(wrong.map(([slug]) => slug)).toEqual([]);

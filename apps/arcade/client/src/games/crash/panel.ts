@@ -1,28 +1,33 @@
-import { html } from '../dom.ts';
-import type { Frame } from '../frame.ts';
-import type { Round } from '../server.ts';
-import { createStakePanel, type StakePanel } from '../stake-panel.ts';
+import { html } from '../../dom.ts';
+import type { Frame } from '../../frame.ts';
+import { createStakePanel, type StakePanel } from '../../stake-panel.ts';
+import type { OwnBet } from './news.ts';
+import type { CrashWords } from './words.ts';
 
-/** One of the two bets of the crash game. */
+/** One of the two bets of a player. */
 export interface CrashPanel {
   element: HTMLElement;
   stake: StakePanel;
   /** Chosen automatic cash-out in hundredths, or null. */
   autoHundredths: () => number | null;
-  /** The round of this panel on the current flight. */
-  round: Round | undefined;
+  setAutoLocked: (isLocked: boolean) => void;
+  /** The bet of this place on the flight. */
+  bet: OwnBet | undefined;
   /** True when the player wants a bet on the next flight. */
   isWaiting: boolean;
   /** True while the server is being asked. */
   isAsking: boolean;
 }
 
-const LOWEST = 101;
-const HIGHEST = 100_000;
+/** The range of the automatic cash-out, in hundredths. */
+interface AutoRange {
+  least: number;
+  most: number;
+}
 
 /** The field of the automatic cash-out. An impossible figure is left as typed and turns the bet off. */
-function createAuto(frame: Frame) {
-  const { words, format } = frame;
+function createAuto(frame: Frame, words: CrashWords, { least, most }: AutoRange) {
+  const { format } = frame;
   let hundredths: number | undefined = 200;
   const box = html('input', { type: 'checkbox', role: 'switch' });
   const value = html('input', {
@@ -31,19 +36,24 @@ function createAuto(frame: Frame) {
     enterkeyhint: 'done',
     autocomplete: 'off',
     disabled: true,
-    'aria-label': words('crash.autoAt'),
+    'aria-label': words('autoAt'),
   });
-  const isFit = () => hundredths !== undefined && hundredths >= LOWEST && hundredths <= HIGHEST;
+  const isFit = () => hundredths !== undefined && hundredths >= least && hundredths <= most;
   const fault = () =>
     box.checked && !isFit()
-      ? words('crash.autoRange', { min: format.times(LOWEST), max: format.times(HIGHEST) })
+      ? words('autoRange', { min: format.times(least), max: format.times(most) })
       : undefined;
   const show = () => {
     if (hundredths !== undefined && isFit()) value.value = format.times(hundredths);
   };
   const mark = () => value.setAttribute('aria-invalid', String(fault() !== undefined));
+  let isLocked = false;
+  const lock = () => {
+    box.disabled = isLocked;
+    value.disabled = isLocked || !box.checked;
+  };
   box.addEventListener('change', () => {
-    value.disabled = !box.checked;
+    lock();
     mark();
   });
   value.addEventListener('focus', () => value.select());
@@ -56,18 +66,31 @@ function createAuto(frame: Frame) {
     if (key === 'Enter') value.blur();
   });
   show();
-  const name = html('label', {}, box, html('span', {}, words('crash.auto')));
-  const element = html('div', { class: 'auto' }, name, value);
-  return { element, fault, autoHundredths: () => (box.checked ? (hundredths ?? null) : null) };
+  const name = html('label', {}, box, html('span', {}, words('auto')));
+  return {
+    element: html('div', { class: 'auto' }, name, value),
+    fault,
+    autoHundredths: () => (box.checked ? (hundredths ?? null) : null),
+    setLocked(next: boolean) {
+      if (next === isLocked) return;
+      isLocked = next;
+      lock();
+    },
+  };
 }
 
 /** Makes a bet panel; `onAction` is called by its big button. */
 export function createCrashPanel(
   frame: Frame,
+  words: CrashWords,
   place: number,
   onAction: (panel: CrashPanel) => void,
 ): CrashPanel {
-  const auto = createAuto(frame);
+  const { lowestHundredths, topHundredths } = frame.state.rules;
+  const auto = createAuto(frame, words, {
+    least: Number(lowestHundredths),
+    most: Number(topHundredths),
+  });
   const stake = createStakePanel(frame, {
     onAction: () => onAction(panel),
     place,
@@ -77,14 +100,15 @@ export function createCrashPanel(
   stake.element.setAttribute('role', 'group');
   stake.element.setAttribute(
     'aria-label',
-    frame.words('crash.panel', { number: frame.format.digits(place + 1) }),
+    words('panel', { number: frame.format.digits(place + 1) }),
   );
   stake.element.insertBefore(auto.element, stake.element.querySelector('.go'));
   const panel: CrashPanel = {
     element: stake.element,
     stake,
     autoHundredths: auto.autoHundredths,
-    round: undefined,
+    setAutoLocked: auto.setLocked,
+    bet: undefined,
     isWaiting: false,
     isAsking: false,
   };
