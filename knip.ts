@@ -87,15 +87,7 @@ const config: KnipConfig = {
     },
     'apps/arcade': workspace(
       isProduction
-        ? [
-            'src/main.ts',
-            'src/commands/chains.ts',
-            'client/vite.config.ts',
-            'client/src/main.ts',
-            // Until the first game of cards uses them.
-            'src/games/parts/cards.ts',
-            'client/src/games/parts/cards/{card,motion,names}.ts',
-          ]
+        ? ['src/main.ts', 'src/commands/chains.ts', 'client/vite.config.ts', 'client/src/main.ts']
         : [],
       ['src/**/*.ts', 'client/**/*.ts'],
     ),

@@ -79,17 +79,12 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
     `,
   },
   cards: {
-    own: `
-      live-dragontiger dragon-tiger-noir dragon-tiger-dhaka drake-duel tiger-table
-    `,
     standIn: `
-      kh-hilo andar-bahar-express blackjack-box baccarat-bela hi-lo-hut card-kahini three-card-weave
-      teen-patti royal-flush chip-tower teen-patti-tara poker-box teen-patti-sonali river-holdem
-      nawab-poker pagla-patti chip-champ ace-weaver live-baccarat live-blackjack live-andarbahar baccarat-bagan
-      blackjack-baagh teen-patti-salon golden-baccarat mayur-baccarat royal-dealer casino-holdem mohua-baccarat
-      mohua-blackjack andar-bahar-mohua moonlight-table jamdani-lounge velvet-baccarat three-card-live shapla-baccarat
-      neon-blackjack andar-bahar-roshni teen-patti-ring jhola-three-card hi-lo-duel holdem-bari twenty-one-tara
-      andar-bahar-haat classic-craps dhol-three-card poker-nouka time-patti begum-blackjack snake-tower
+      kh-hilo blackjack-box hi-lo-hut card-kahini three-card-weave teen-patti royal-flush chip-tower teen-patti-tara
+      poker-box teen-patti-sonali river-holdem nawab-poker pagla-patti chip-champ ace-weaver live-blackjack
+      blackjack-baagh teen-patti-salon royal-dealer casino-holdem mohua-blackjack jamdani-lounge three-card-live
+      neon-blackjack teen-patti-ring jhola-three-card hi-lo-duel holdem-bari twenty-one-tara classic-craps
+      dhol-three-card poker-nouka time-patti begum-blackjack snake-tower
     `,
   },
   keno: {
@@ -148,11 +143,21 @@ const ROOM_TITLES: Record<RoomName, string> = {
     fanush-up jet-bijli moon-rider flying-boat para-drop comet-clock star-liner pagla-rocket bird-rush jadu-flight
     rising-lantern turbo-racer thunder-run neon-rocket orbit-x kite-duel
   `,
+  'andar-bahar': `
+    andar-bahar-express andar-bahar-roshni andar-bahar-haat live-andarbahar andar-bahar-mohua
+  `,
+  baccarat: `
+    baccarat-bela live-baccarat baccarat-bagan golden-baccarat mayur-baccarat mohua-baccarat
+    moonlight-table velvet-baccarat shapla-baccarat
+  `,
   dice: `
     kh-dice
   `,
   'jhandi-munda': `
     jhandi-munda jhandi-chottor jhandi-rajbari ghuri-jhandi
+  `,
+  'dragon-tiger': `
+    live-dragontiger dragon-tiger-noir dragon-tiger-dhaka drake-duel tiger-table
   `,
   keno: `
     kh-keno keno-kinara takatak-keno ghuri-keno lucky-lemon

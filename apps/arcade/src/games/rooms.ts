@@ -1,5 +1,8 @@
+import { andarBaharRoom } from './andar-bahar/room.ts';
+import { baccaratRoom } from './baccarat/room.ts';
 import { diceRoom } from './dice/room.ts';
 import { jhandiMundaRoom } from './jhandi-munda/room.ts';
+import { dragonTigerRoom } from './dragon-tiger/room.ts';
 import { kenoRoom } from './keno/room.ts';
 import { limboRoom } from './limbo/room.ts';
 import { plinkoRoom } from './plinko/room.ts';
@@ -13,8 +16,11 @@ import { wheelRoom } from './wheel/room.ts';
 
 /** Every game with a room, by the name of its folder here and in `client/src/games`. */
 export const ROOMS = {
+  'andar-bahar': eraseRoom(andarBaharRoom),
+  baccarat: eraseRoom(baccaratRoom),
   dice: eraseRoom(diceRoom),
   'jhandi-munda': eraseRoom(jhandiMundaRoom),
+  'dragon-tiger': eraseRoom(dragonTigerRoom),
   keno: eraseRoom(kenoRoom),
   limbo: eraseRoom(limboRoom),
   plinko: eraseRoom(plinkoRoom),

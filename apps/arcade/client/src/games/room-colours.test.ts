@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { titleGames } from '../../../src/titles/titles.ts';
+import { CLOTHS } from './parts/table/cloth.ts';
 
 const palettesOf = (game: string) =>
   [...titleGames.values()].filter((title) => title.game === game).map(({ theme }) => theme.palette);
@@ -19,5 +20,16 @@ describe.each([
     // The title of our own has the colours of the room.
     for (const palette of palettes.filter((name) => !name.startsWith('kh-')))
       expect(styles, palette).toContain(`.${block}--${palette} {`);
+  });
+});
+
+describe.each(['andar-bahar', 'baccarat', 'dragon-tiger'])('the titles of %s', (game) => {
+  it('have cloths of their own each, and where two have one colour, the moon shines on one', () => {
+    const themes = [...titleGames.values()]
+      .filter((title) => title.game === game)
+      .map(({ theme }) => theme);
+    const looks = themes.map(({ palette, motif }) => `${palette} ${motif === 'moon' ? motif : ''}`);
+    expect(new Set(looks).size).toBe(themes.length);
+    for (const { palette } of themes) expect(CLOTHS.has(palette), palette).toBe(true);
   });
 });

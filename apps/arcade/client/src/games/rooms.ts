@@ -10,8 +10,11 @@ export interface RoomModule {
 /** Every game with a room, by the name of its folder. Each is a chunk of its own, loaded when its title is opened. */
 export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> = {
   crash: () => import('./crash/room.ts'),
+  'andar-bahar': () => import('./andar-bahar/room.ts'),
+  baccarat: () => import('./baccarat/room.ts'),
   dice: () => import('./dice/room.ts'),
   'jhandi-munda': () => import('./jhandi-munda/room.ts'),
+  'dragon-tiger': () => import('./dragon-tiger/room.ts'),
   keno: () => import('./keno/room.ts'),
   limbo: () => import('./limbo/room.ts'),
   plinko: () => import('./plinko/room.ts'),

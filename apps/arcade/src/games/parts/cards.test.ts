@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { belowOf, fractionsOf } from '../../fair/fractions.ts';
+import { belowOf, fractionsOf, takeOut } from '../../fair/fractions.ts';
 import {
   areCards,
   cardsText,
   cardText,
+  createShoe,
   isRed,
   openCard,
   PACK,
-  packCards,
   rankOf,
   suitOf,
 } from './cards.ts';
@@ -37,8 +37,17 @@ describe('cards', () => {
   });
 
   it('come from one pack, none twice', () => {
-    const cards = packCards(52, belowOf(fractionsOf(...SEEDS)));
+    const shoe = createShoe(1, belowOf(fractionsOf(...SEEDS)));
+    const cards = Array.from({ length: 52 }, () => shoe.next());
     expect([...cards].sort((one, other) => one - other)).toEqual(PACK);
+    // The same shuffle with which balls and mines are drawn.
+    expect(cards).toEqual(takeOut(PACK, 52, belowOf(fractionsOf(...SEEDS))));
+  });
+
+  it('come from a shoe as often as it has packs', () => {
+    const shoe = createShoe(8, belowOf(fractionsOf(...SEEDS)));
+    const cards = Array.from({ length: 416 }, () => shoe.next());
+    expect(PACK.every((card) => cards.filter((one) => one === card).length === 8)).toBe(true);
   });
 
   it('are told from what is no card', () => {

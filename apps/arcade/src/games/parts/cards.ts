@@ -1,5 +1,4 @@
 import type { RandomBelow } from '../../engines/random.ts';
-import { takeOut } from '../../fair/fractions.ts';
 
 /**
  * A card as its place in the field's published order of 52: ♦2, ♥2, ♠2, ♣2, ♦3 … ♣A. A card of `draw.outcome` is this
@@ -37,6 +36,15 @@ export const areCards = (value: unknown): value is Card[] =>
 /** The next card of endless packs: floor(fraction × 52), so that each card can come again. */
 export const openCard = (random: RandomBelow): Card => random(PACK.length);
 
-/** Cards of one pack, none twice, each from those that are left in their order. */
-export const packCards = (count: number, random: RandomBelow): readonly Card[] =>
-  takeOut(PACK, count, random);
+/** A row of cards of which each is taken once. */
+export interface Shoe {
+  /** The next card: of those that are left, in their order, the one at the next number. */
+  next: () => Card;
+}
+
+/** Makes a full shoe of so many packs, one after the other; it takes a number of `random` with each card. */
+export function createShoe(packs: number, random: RandomBelow): Shoe {
+  const left: Card[] = [];
+  for (let pack = 0; pack < packs; pack += 1) left.push(...PACK);
+  return { next: () => left.splice(random(left.length), 1)[0] ?? 0 };
+}

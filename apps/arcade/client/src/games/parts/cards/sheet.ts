@@ -76,9 +76,9 @@ function drawPart([colour, d, width]: Part): SVGElement {
 function drawBack(): SVGElement {
   const rows = Array.from({ length: 8 }, (_unused, row) =>
     Array.from(
-      { length: 5 },
+      { length: 5 - (row % 2) },
       (_other, column) =>
-        `M${column * 17 + (row % 2) * 8.5 + 9.5} ${row * 16 + 15}m-6 0q6-7 12 0q-6 7-12 0`,
+        `M${column * 17 + (row % 2) * 8.5 + 16} ${row * 16 + 15}m-6 0q6-7 12 0q-6 7-12 0`,
     ).join(''),
   );
   const petals = Array.from({ length: 12 }, (_unused, index) =>
