@@ -8,7 +8,7 @@ import {
   startArcade,
   type ArcadeFixture,
 } from './testing/arcade-fixture.ts';
-import { chanceOfHits } from './engines/numbers.ts';
+import { GRAND_CHANCE } from './games/slot-respin/returns.ts';
 import { OPERATOR_KEY, OPERATOR_SECRET, SESSION_TOKEN } from './testing/fake-operator.ts';
 
 let arcade: ArcadeFixture;
@@ -140,7 +140,7 @@ it('VENDOR-06 a frame is told the name that the launch gave the title, and the c
 
 describe('a round of one draw', () => {
   it.each([
-    ['slot.golden-river', {}],
+    ['slot.golden-river', { way: 'spin' }],
     ['draw.keno-kinara', { picks: [3, 7, 21], risk: 'low' }],
     ['draw.kh-plinko', { rows: 12, risk: 'medium' }],
     ['draw.football-arena', { fixtureNo: 5, market: 'home' }],
@@ -180,32 +180,29 @@ describe('a round of one draw', () => {
     expect(callsOf('win')[0]?.body['amountMinor']).toBe(36_000);
   });
 
-  it('MONEY-02 a bet on a jackpot says what of it is put in, and the payout of all numbers that it comes from there', async () => {
+  it('MONEY-02 a bet on a jackpot says what of it is put in, and the payout what of it comes from there', async () => {
     const token = await arcade.enter('draw.crore-chest');
-    // The drum gives the balls in their order, so that the first eight are drawn.
+    // The first symbol is the prize symbol, so that all places hold one, each worth the stake.
     arcade.setRandom(() => 0);
-    await arcade.post(token, '/play', play('play-0001', 10_000, { picks: [1, 2, 3, 4] }));
+    await arcade.post(token, '/play', play('play-0001', 10_000, { way: 'spin' }));
     await deliverAll();
-    const chance = chanceOfHits(4, 4);
-    expect(callsOf('bet')[0]?.body['jackpotMinor']).toBe(Math.floor(3_550_000 * chance));
+    expect(callsOf('bet')[0]?.body['jackpotMinor']).toBe(Math.floor(10_000_000 * GRAND_CHANCE));
     expect(callsOf('win')[0]?.body).toMatchObject({
-      amountMinor: 3_550_000,
-      jackpotMinor: 3_550_000,
+      amountMinor: 10_150_000,
+      jackpotMinor: 10_000_000,
     });
-    await arcade.post(token, '/play', play('play-0002', 10_000, { picks: [1, 2, 3, 30] }));
-    await arcade.post(token, '/play', play('play-0003', 10_000, { picks: [1, 2] }));
+    arcade.setRandom((bound) => bound - 1);
+    await arcade.post(token, '/play', play('play-0002', 10_000, { way: 'spin' }));
     await deliverAll();
-    const [, second, third] = callsOf('bet');
-    expect(second?.body).toHaveProperty('jackpotMinor');
-    expect(third?.body).not.toHaveProperty('jackpotMinor');
-    for (const win of callsOf('win').slice(1)) expect(win.body).not.toHaveProperty('jackpotMinor');
-    expect(callsOf('win')).toHaveLength(3);
+    expect(callsOf('bet')[1]?.body).toHaveProperty('jackpotMinor');
+    expect(callsOf('win')[1]?.body).not.toHaveProperty('jackpotMinor');
+    expect(callsOf('win')).toHaveLength(2);
   });
 
   it('VENDOR-02 sending the same play again shows the same round and moves nothing', async () => {
     const token = await arcade.enter('slot.golden-river');
-    const first = await arcade.post(token, '/play', play('play-0001', 1_000, {}));
-    const second = await arcade.post(token, '/play', play('play-0001', 1_000, {}));
+    const first = await arcade.post(token, '/play', play('play-0001', 1_000, { way: 'spin' }));
+    const second = await arcade.post(token, '/play', play('play-0001', 1_000, { way: 'spin' }));
     expect(roundOf(second.body)['roundId']).toBe(roundOf(first.body)['roundId']);
     expect(callsOf('bet')).toHaveLength(1);
   });
@@ -222,7 +219,7 @@ describe('a round of one draw', () => {
     async (behaviour, status, code) => {
       const token = await arcade.enter('slot.golden-river');
       arcade.operator.behaviours.bet = behaviour;
-      const answer = await arcade.post(token, '/play', play('play-0001', 1_000, {}));
+      const answer = await arcade.post(token, '/play', play('play-0001', 1_000, { way: 'spin' }));
       expect(answer).toMatchObject({ status, body: { code } });
       await deliverAll();
       expect(arcade.operator.calls.map(({ call }) => call)).toEqual([
@@ -239,7 +236,7 @@ describe('a round of one draw', () => {
     ['between the steps', 1_550],
   ])('VENDOR-06 a stake %s is refused before the wallet is asked', async (_name, stake) => {
     const token = await arcade.enter('slot.golden-river');
-    const answer = await arcade.post(token, '/play', play('play-0001', stake, {}));
+    const answer = await arcade.post(token, '/play', play('play-0001', stake, { way: 'spin' }));
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_stake' } });
     expect(callsOf('bet')).toHaveLength(0);
   });
@@ -252,13 +249,13 @@ describe('a wallet that fails', () => {
       const token = await arcade.enter('slot.golden-river');
       const before = arcade.operator.balanceMinor();
       arcade.operator.behaviours.bet = behaviour;
-      const answer = await arcade.post(token, '/play', play('play-0001', 1_000, {}));
+      const answer = await arcade.post(token, '/play', play('play-0001', 1_000, { way: 'spin' }));
       expect(answer).toMatchObject({ status: 503, body: { code: 'wallet_silent' } });
       arcade.restart();
       await deliverAll();
       expect(arcade.operator.balanceMinor()).toBe(before);
       expect(callsOf('rollback')[0]?.body['betTransactionId']).toMatch(/\.bet$/);
-      const again = await arcade.post(token, '/play', play('play-0001', 1_000, {}));
+      const again = await arcade.post(token, '/play', play('play-0001', 1_000, { way: 'spin' }));
       expect(roundOf(again.body)['status']).toBe('void');
     },
   );
@@ -323,7 +320,7 @@ describe('a wallet that fails', () => {
     const token = await arcade.enter('slot.golden-river');
     const before = arcade.operator.balanceMinor();
     arcade.operator.behaviours.bet = 'slow';
-    const lost = arcade.post(token, '/play', play('play-0001', 1_000, {}));
+    const lost = arcade.post(token, '/play', play('play-0001', 1_000, { way: 'spin' }));
     await vi.waitFor(() => expect(callsOf('bet')).toHaveLength(1));
     arcade.restart();
     await lost;
@@ -419,7 +416,7 @@ describe('log', () => {
   it('VENDOR-01 no token, secret or signature is ever in a line', async () => {
     const token = await arcade.enter('slot.golden-river');
     arcade.operator.behaviours.bet = 'deaf';
-    await arcade.post(token, '/play', play('play-0001', 1_000, {}));
+    await arcade.post(token, '/play', play('play-0001', 1_000, { way: 'spin' }));
     await deliverAll();
     const text = arcade.logLines.join('');
     expect(text.length).toBeGreaterThan(100);

@@ -74,7 +74,8 @@ function pageHeaders(lobbyOrigins: readonly string[]): Record<string, string> {
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src 'self'`,
-    `img-src 'self'`,
+    // The symbols of reels are painted in the page, in the colours of the title.
+    `img-src 'self' blob:`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `base-uri 'none'`,

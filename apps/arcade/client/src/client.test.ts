@@ -44,8 +44,8 @@ describe('texts', () => {
       'en',
       'en',
     ]);
-    expect(createWords('hi-IN')('slot.spin')).toBe(hindi['slot.spin']);
-    expect(createWords('ta')('slot.spin')).toBe(english['slot.spin']);
+    expect(createWords('hi-IN')('app.rules')).toBe(hindi['app.rules']);
+    expect(createWords('ta')('app.rules')).toBe(english['app.rules']);
   });
 
   it('VENDOR-05 every error code of the server has its own words', () => {

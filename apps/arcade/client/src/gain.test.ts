@@ -1,26 +1,25 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFormat } from './format.ts';
 import { createFrame } from './frame.ts';
 import type { PlayAnswer, Round, Server, State } from './server.ts';
 import type { Tone } from './sound.ts';
-import { startSlot } from './views/slot-view.ts';
 import { createWords } from './words/texts.ts';
 
 const STAKE = 1_000;
-const roundOf = (payoutMinor: number, outcome: object = {}): Round =>
+const roundOf = (payoutMinor: number): Round =>
   ({
     roundId: 'r-1',
     playId: 'p-1',
     status: 'settled',
     stakeMinor: STAKE,
     choice: {},
-    outcome,
+    outcome: {},
     payoutMinor,
   }) as Round;
 
 /** A frame that records its tones. */
-function openFrame(server: Partial<Server> = {}) {
+function openFrame() {
   const tones: Tone[] = [];
   const state = {
     title: 'Game',
@@ -28,14 +27,13 @@ function openFrame(server: Partial<Server> = {}) {
     balanceMinor: 50_000,
     engine: 'slot',
     chosen: { stakes: {} },
-    rules: { columns: 3, rows: 1, pays: [[], [0, 0, 0, 2]], lines: [[0, 0, 0]] },
     limits: { minMinor: STAKE, maxMinor: 10_000, stepMinor: STAKE, chipsMinor: [] },
   } as unknown as State;
   const base = {
     state,
     words: createWords('en'),
     format: createFormat('BDT', 'latn'),
-    server: { ...server, keepChoices: async () => undefined } as unknown as Server,
+    server: { keepChoices: async () => undefined } as unknown as Server,
     sound: { isOn: () => false, toggle: () => false, play: (tone: Tone) => void tones.push(tone) },
     lobby: { tell: () => undefined },
   };
@@ -61,8 +59,6 @@ function conclude(payoutMinor: number, text = '') {
   };
 }
 
-afterEach(() => vi.unstubAllGlobals());
-
 describe('a return at or below the stake', () => {
   it.each([STAKE - 500, STAKE])(
     'of %d is told plainly, without tone or colour of a win',
@@ -80,26 +76,5 @@ describe('a return at or below the stake', () => {
   it('is the border: a little more is a win, and nothing is a loss', () => {
     expect(conclude(STAKE + 100)).toMatchObject({ isWin: true, tones: ['win'] });
     expect(conclude(0)).toMatchObject({ isWin: false, tones: ['lose'] });
-  });
-
-  it('lights no reel', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    for (const [payout, isLit] of [
-      [STAKE, false],
-      [2 * STAKE, true],
-    ] as const) {
-      const wins = [{ line: 0, symbol: 1, run: 3, payoutMinor: payout }];
-      const round = roundOf(payout, { cells: [[1], [1], [1]], wins });
-      const answer = { round, balanceMinor: 50_000 } as PlayAnswer;
-      const { frame, root, tones } = openFrame({ play: async () => answer });
-      startSlot(frame);
-      const spin = [...root.querySelectorAll('button')].find(
-        ({ textContent }) => textContent?.includes('Spin') === true,
-      );
-      spin?.click();
-      await expect.poll(() => tones.at(-1), { timeout: 5_000 }).toBe(isLit ? 'win' : 'tick');
-      await expect.poll(() => root.textContent?.includes(isLit ? 'Won' : 'came back')).toBe(true);
-      expect(root.querySelector('.reels--won') !== null).toBe(isLit);
-    }
   });
 });

@@ -11,7 +11,6 @@ import { applyTheme } from './theme.ts';
 import { startFishing } from './views/fishing-view.ts';
 import { startFixture } from './views/fixture-view.ts';
 import { startNumbers } from './views/numbers-view.ts';
-import { startSlot } from './views/slot-view.ts';
 import { startTable } from './views/table-view.ts';
 import { CLIENT_ROOMS, type RoomModule } from './games/rooms.ts';
 import { createWords, isWordKey, shownLanguage } from './words/texts.ts';
@@ -34,7 +33,6 @@ async function loadRoom({ room }: State): Promise<RoomModule | undefined> {
 function startView(frame: Frame, room: RoomModule | undefined): GameRules {
   const { engine, look } = frame.state;
   if (room !== undefined) return room.startRoom(frame);
-  if (engine === 'slot') return startSlot(frame);
   if (engine === 'fishing') return startFishing(frame);
   if (engine === 'table') return startTable(frame);
   const isFixture = look === 'sports' || look === 'esports' || look === 'cockfight';

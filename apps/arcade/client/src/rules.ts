@@ -16,6 +16,8 @@ export interface GameRules {
   random?: string;
   /** Opens what proves the rounds of this game, in place of the player's seeds. */
   fairness?: () => void;
+  /** Shown after the table, such as the shapes of lines. */
+  more?: Child[];
   /** Replaces the common texts on randomness and on a wallet without an answer, where they would not be true. */
   randomKey?: WordKey;
 }
@@ -114,6 +116,7 @@ export function createRules(frame: Frame, game: GameRules): () => void {
       ...(game.table === undefined
         ? []
         : [html('h3', {}, game.table.caption), renderTable(game.table)]),
+      ...(game.more ?? []),
       ...[game.table?.note ?? '', ...texts]
         .filter((text) => text !== '')
         .map((text) => html('p', {}, text)),

@@ -13,7 +13,6 @@ import { listedTitle, lookOfEngine, type ListedTitle } from './game-list.ts';
 import { numbersEngine } from './numbers.ts';
 import { hashText } from './random.ts';
 import { titleGame, type TitleGame } from '../titles/titles.ts';
-import { createSlot, FIVE_REELS, THREE_REELS } from './slot.ts';
 import { cardsEngine } from './table.ts';
 
 /** A title that can be played. */
@@ -27,6 +26,8 @@ export interface Game {
   title?: TitleGame;
   /** Whether the game is the one that its title promises. */
   isOwn: boolean;
+  /** Whether a part of each stake goes into a jackpot of the site. */
+  isJackpot?: true;
   /** Whether its rounds are drawn from the player's seeds, and not from the arcade's own generator. */
   isSeeded: boolean;
   /** A number that is always the same for the title. It chooses colours and symbols, never outcomes. */
@@ -38,7 +39,7 @@ export interface Game {
 }
 
 const PLAIN_LOOK: Record<Exclude<EngineName, 'crash'>, Look> = {
-  slot: 'reels5',
+  slot: 'room',
   draw: 'keno',
   table: 'cards',
   fishing: 'fishing',
@@ -50,18 +51,14 @@ function isFixtureLook(look: Look): look is 'sports' | 'esports' | 'cockfight' {
   return look === 'sports' || look === 'esports' || look === 'cockfight';
 }
 
-/** How a title that is not on the list runs: by the look that the launch asks for, when it fits the engine. */
+/** How a title that is not on the list runs: what the launch asks for when it fits the engine; a slot with lines. */
 function unlisted(engine: EngineName, hint: LaunchLook | undefined): ListedTitle {
   if (engine === 'crash') return { engine, look: 'room', room: 'crash', isOwn: false };
   const look = (hint && lookOfEngine(hint, engine)) ?? PLAIN_LOOK[engine];
-  return { engine, look, isOwn: false };
+  return { engine, look, isOwn: false, ...(look === 'room' && { room: 'slot-lines' as const }) };
 }
 
-const FIVE = eraseEngine(createSlot(FIVE_REELS));
-const THREE = eraseEngine(createSlot(THREE_REELS));
 const FIXED: Partial<Record<Look, DrawEngine<unknown>>> = {
-  reels5: FIVE,
-  reels3: THREE,
   cards: eraseEngine(cardsEngine),
   fishing: eraseEngine(fishingEngine),
 };

@@ -54,8 +54,6 @@ export type EngineName = (typeof ENGINES)[number];
 /** How a title is drawn on the screen. `room`: by the game's own room, see `games/rooms.ts`. */
 export type Look =
   | 'room'
-  | 'reels5'
-  | 'reels3'
   | 'keno'
   | 'bingo'
   | 'lottery'

@@ -19,6 +19,8 @@ export interface ListedTitle {
   readonly room?: RoomName;
   /** Whether the title's own game runs. Otherwise a sandbox game is played in its place, and the player is told. */
   readonly isOwn: boolean;
+  /** Whether a part of each stake goes into a jackpot of the site, which its grand prize pays out. */
+  readonly isJackpot?: true;
 }
 
 /**
@@ -27,49 +29,7 @@ export interface ListedTitle {
  * own, it moves to `own`.
  */
 const GAME_LIST: Record<SharedLook, Shelf> = {
-  reels5: {
-    own: `
-      mango-rush lotus-lanterns terracotta padma-pearls dragon-eye lion-crown chilli-fiesta koi-fortune triple-seven
-      candy-para phoenix-dawn moon-boat rickshaw-riches pharaoh-vault owl-oracle golden-handi lamp-wishes
-      emerald-seven sun-temple fruit-carnival bell-bonus crown-jewels lucky-cherry monsoon-mango litchi-lane
-      orange-orchard sundari-tiger rui-ruby sonali-bar joyful-jester spin-bazar clover-para boishakhi-storm
-      upohar-mela star-wand golden-trophy honey-pot coconut-beach cha-break bamboo-bear laughing-frog seven-bazar
-      bazar-bell chilli-chor jolpai-gems monkey-mela foxy-fair doggo-dhaka mishti-mountain candy-khal mushroom-mohol
-      pagla-bomb mask-carnival phool-pop jaba-jazz golap-garden rain-chhata moonlight-moni himel-frost crystal-kutir
-      melon-mohona tota-tales deer-delta owl-alley tea-temple jungle-drum alien-adda astro-apu magic-marble
-      kite-karnival peacock-pop dragon-drishti firework-fest map-of-moynamoti sailor-sindbad secret-key ruby-ring
-      vault-of-varendra sultan-swords jadu-book genie-gems crystal-oracle golden-hourglass pirate-padma star-sorcerer
-      hira-luck jadu-seven elephant-emerald rajkiyo-reels painted-peacock canvas-koi clay-kolshi nakshi-nights
-      sundarban-sun hill-harvest sonar-fosol rongtuli-rose blue-butterfly tiger-tuli deer-dawn frog-fortune
-      snow-summit ice-alpona phoenix-palette rain-raga pundra-gold bronze-age nile-nights pyramid-path resham-road
-      lost-library mahasthan-mystery steam-station ember-empire crown-of-gaur drake-dynasty bull-of-bogura
-      star-calendar baul-beats moon-melody firefly-field banyan-blues rain-drum magic-ektara owl-opera parrot-parade
-      sonar-tori turtle-tide crab-cove starfish-shore mohona-map captain-compass dubu-diver tide-treasure mela-ghuri
-      light-festival sugar-elephant gift-gari laddu-land balloon-bazar fruit-fosol drum-seven bazar-reels mayur-throne
-      begum-jewels nawab-nights royal-elephant palace-key sultana-rose lion-durbar golden-temple emerald-crown
-      velvet-gems royal-hourglass mughal-map silver-swan shapla-shimmer jaba-jewel surjomukhi-smile rose-river
-      garden-bee petal-phoenix butterfly-bloom lotus-lamp lily-pearls green-clover forest-fawn muslin-moon woven-lotus
-      thread-of-gold nakshi-kantha silk-tiger paisley-peacock star-shawl weaver-bird tok-jhal sour-sugar berry-bhorta
-      tea-stall coconut-crush hot-handi kodom-rain cloud-castle rainbow-river ashar-elephant mushroom-monsoon
-      peacock-rain buno-orchid wetland-wonder tiger-trail hijol-honey crab-creek owl-orchard bull-bil lily-frog
-      neon-fol neon-seven rongdhonu-reels prism-gems electric-owl colour-candy laser-biral star-burner disco-dhol
-      glow-jelly night-train desert-caravan ship-of-stars moon-mission jungle-truck world-compass
-    `,
-  },
-  reels3: {
-    own: `
-      gem-bazaar royal-bengal peacock-palace buffalo-plains book-secrets lantern-night pyramid-gold berry-blast
-      panda-para triple-tala bhagyo-horseshoe sunny-surjo bagan-bees fire-projapoti desi-diya rongin-balloon
-      kuthi-chest sweet-hari rabbit-rong billi-boutique circus-shahar grape-gang cobra-charm hati-holiday jadu-lamp
-      compass-coast wizard-night midnight-mask potion-pot shell-secret volcano-vault cobra-crown tin-bar alpona-art
-      rickshaw-rong truck-art temple-of-clay lion-of-lalmai swan-serenade tal-paradise moon-mural clock-of-kings
-      old-fort dhol-dance lantern-lane folk-fair swan-lake cup-of-cha river-rani lily-lagoon dolphin-delta pearl-shell
-      coral-crown puffer-party festival-drum boishakhi-mask tiger-tamasha dancing-bear moon-flower pink-panda
-      jamdani-jewels loom-of-luck indigo-owl fuchka-fever lemon-lake pitha-party honey-hut plum-pickle thunder-tree
-      rain-frog green-valley bijli-gems haor-heron bhaluk-bil fox-forest monkey-mangrove palki-parade sky-balloon
-      secret-submarine mountain-pass
-    `,
-  },
+  jackpot: {},
   fishing: {
     own: `
       ilish-king deep-angler octo-treasure jelly-glow golden-koi padma-hunt golden-crab sea-star sub-quest
@@ -106,12 +66,6 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
     standIn: `
       bingo-para bingo-boat bingo-bazar mango-bingo nodi-bingo boat-ball pagla-bingo candy-bingo mela-bingo
       drum-ball neon-bingo rainbow-balls flower-bingo ticket-bingo
-    `,
-  },
-  jackpot: {
-    standIn: `
-      crore-chest jackpot-crown lakh-pot jackpot-mango jadu-jackpot vault-jackpot rong-jackpot
-      party-jackpot mayur-jackpot diamond-durbar time-jackpot dhol-jackpot river-jackpot star-jackpot
     `,
   },
   sports: {
@@ -181,14 +135,69 @@ const ROOM_TITLES: Record<RoomName, string> = {
   'sic-bo': `
     sic-bo-street live-sicbo sic-bo-salon dice-three
   `,
+  'slot-cascade': `
+    mango-rush gem-bazaar candy-para emerald-seven fruit-carnival berry-blast lucky-cherry monsoon-mango litchi-lane
+    orange-orchard rui-ruby clover-para sweet-hari jolpai-gems mishti-mountain candy-khal mushroom-mohol pagla-bomb
+    phool-pop jaba-jazz golap-garden himel-frost crystal-kutir grape-gang melon-mohona ruby-ring genie-gems
+    sonar-fosol rongtuli-rose ice-alpona laddu-land fruit-fosol begum-jewels sultana-rose velvet-gems jaba-jewel
+    surjomukhi-smile rose-river green-clover jamdani-jewels thread-of-gold loom-of-luck star-shawl sour-sugar
+    fuchka-fever lemon-lake berry-bhorta plum-pickle mushroom-monsoon bijli-gems buno-orchid neon-fol prism-gems
+    colour-candy
+  `,
+  'slot-classic': `
+    triple-seven bell-bonus sonali-bar spin-bazar bhagyo-horseshoe seven-bazar bazar-bell hira-luck tin-bar jadu-seven
+    rajkiyo-reels drum-seven bazar-reels neon-seven rongdhonu-reels
+  `,
+  'slot-lines': `
+    royal-bengal lotus-lanterns terracotta dragon-eye lion-crown chilli-fiesta peacock-palace phoenix-dawn moon-boat
+    rickshaw-riches pharaoh-vault owl-oracle buffalo-plains book-secrets sun-temple pyramid-gold crown-jewels
+    sundari-tiger panda-para triple-tala joyful-jester sunny-surjo fire-projapoti boishakhi-storm upohar-mela
+    star-wand golden-trophy rongin-balloon coconut-beach cha-break bamboo-bear laughing-frog chilli-chor monkey-mela
+    foxy-fair rabbit-rong billi-boutique doggo-dhaka circus-shahar mask-carnival rain-chhata moonlight-moni
+    cobra-charm tota-tales deer-delta hati-holiday owl-alley tea-temple jungle-drum alien-adda astro-apu kite-karnival
+    peacock-pop dragon-drishti firework-fest map-of-moynamoti sailor-sindbad compass-coast secret-key wizard-night
+    sultan-swords jadu-book midnight-mask volcano-vault pirate-padma star-sorcerer cobra-crown elephant-emerald
+    painted-peacock alpona-art rickshaw-rong truck-art nakshi-nights sundarban-sun hill-harvest blue-butterfly
+    temple-of-clay lion-of-lalmai tiger-tuli swan-serenade deer-dawn frog-fortune tal-paradise snow-summit
+    phoenix-palette moon-mural rain-raga bronze-age nile-nights pyramid-path resham-road old-fort lost-library
+    mahasthan-mystery steam-station ember-empire crown-of-gaur drake-dynasty bull-of-bogura star-calendar baul-beats
+    dhol-dance moon-melody firefly-field banyan-blues folk-fair swan-lake rain-drum magic-ektara owl-opera cup-of-cha
+    parrot-parade river-rani sonar-tori lily-lagoon turtle-tide crab-cove dolphin-delta starfish-shore mohona-map
+    captain-compass dubu-diver coral-crown puffer-party festival-drum mela-ghuri boishakhi-mask light-festival
+    sugar-elephant gift-gari balloon-bazar tiger-tamasha dancing-bear mayur-throne royal-elephant palace-key
+    lion-durbar golden-temple emerald-crown mughal-map silver-swan shapla-shimmer petal-phoenix butterfly-bloom
+    moon-flower forest-fawn pink-panda muslin-moon woven-lotus nakshi-kantha silk-tiger paisley-peacock indigo-owl
+    weaver-bird tok-jhal tea-stall coconut-crush hot-handi kodom-rain thunder-tree rain-frog cloud-castle
+    rainbow-river green-valley ashar-elephant peacock-rain haor-heron wetland-wonder bhaluk-bil fox-forest
+    monkey-mangrove tiger-trail crab-creek owl-orchard bull-bil lily-frog electric-owl laser-biral star-burner
+    disco-dhol glow-jelly palki-parade night-train desert-caravan sky-balloon ship-of-stars moon-mission jungle-truck
+    secret-submarine mountain-pass world-compass
+  `,
+  'slot-respin': `
+    padma-pearls koi-fortune golden-handi lamp-wishes lantern-night bagan-bees desi-diya honey-pot kuthi-chest
+    magic-marble jadu-lamp vault-of-varendra potion-pot crystal-oracle golden-hourglass shell-secret canvas-koi
+    clay-kolshi clock-of-kings pundra-gold lantern-lane pearl-shell tide-treasure nawab-nights royal-hourglass
+    garden-bee lotus-lamp lily-pearls pitha-party honey-hut hijol-honey crore-chest jackpot-crown lakh-pot
+    jackpot-mango jadu-jackpot vault-jackpot rong-jackpot party-jackpot mayur-jackpot diamond-durbar time-jackpot
+    dhol-jackpot river-jackpot star-jackpot
+  `,
   wheel: `
     kh-wheel colour-wheel wheel-of-mela live-wheel mayur-wheel flower-wheel lucky-spin disco-wheel game-show-rong
     colour-draw mega-wheel
   `,
 };
 
+/**
+ * The titles of the room `slot-respin` whose grand prize is a jackpot of the site: a part of each stake is put into it.
+ */
+const JACKPOT_TITLES = `
+    crore-chest jackpot-crown lakh-pot jackpot-mango jadu-jackpot vault-jackpot rong-jackpot party-jackpot
+    mayur-jackpot diamond-durbar time-jackpot dhol-jackpot river-jackpot star-jackpot
+`;
+
 /** The titles whose codes begin with another engine's name than those of the other titles of their room. */
 const OTHER_CODES: Readonly<Record<string, EngineName>> = {
+  ...Object.fromEntries(wordsOf(JACKPOT_TITLES).map((slug) => [slug, 'draw' as const])),
   'ludo-link': 'draw',
   'colour-draw': 'draw',
   'dice-three': 'draw',
@@ -196,18 +205,21 @@ const OTHER_CODES: Readonly<Record<string, EngineName>> = {
 };
 
 const ENGINE_OF: Record<SharedLook, EngineName> = {
-  reels5: 'slot',
-  reels3: 'slot',
   fishing: 'fishing',
   cards: 'table',
   keno: 'draw',
+  jackpot: 'draw',
   lottery: 'draw',
   bingo: 'draw',
-  jackpot: 'draw',
   sports: 'draw',
   esports: 'draw',
   cockfight: 'draw',
 };
+
+/** The slugs of a text. */
+function wordsOf(slugs: string): string[] {
+  return slugs.split(/\s+/).filter((word) => word !== '');
+}
 
 /** Every title on the list, by its slug. */
 export const listedTitles = allTitles();
@@ -228,10 +240,12 @@ export function lookOfEngine(name: string, engine: EngineName): SharedLook | und
 
 function allTitles(): ReadonlyMap<string, ListedTitle> {
   const found = new Map<string, ListedTitle>();
+  const jackpots = new Set(wordsOf(JACKPOT_TITLES));
   function add(slugs: string, title: ListedTitle): void {
-    for (const slug of slugs.split(/\s+/).filter((word) => word !== '')) {
+    for (const slug of wordsOf(slugs)) {
       if (found.has(slug)) throw new Error(`The title ${slug} is on the list twice`);
-      found.set(slug, { ...title, engine: OTHER_CODES[slug] ?? title.engine });
+      const isJackpot = jackpots.has(slug) ? ({ isJackpot: true } as const) : {};
+      found.set(slug, { ...title, ...isJackpot, engine: OTHER_CODES[slug] ?? title.engine });
     }
   }
   for (const [look, { own = '', standIn = '' }] of Object.entries(GAME_LIST) as [

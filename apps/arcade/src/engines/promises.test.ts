@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { announcements, banners, helpItems, promotions, serviceItems } from '@maidan/demo';
 import { describe, expect, it } from 'vitest';
 import { type GameName, titleGames } from '../titles/titles.ts';
-import type { Look } from './engine.ts';
 import { listedTitle } from './game-list.ts';
 
 interface Kind {
@@ -10,12 +9,15 @@ interface Kind {
   readonly games: readonly GameName[];
   /** Words that name the kind to readers. */
   readonly words: RegExp;
-  /** The look of its titles, where a game is of several kinds. */
-  readonly look?: Look;
+  /** Whether its titles are jackpots, where a game is of several kinds. */
+  readonly isJackpot?: boolean;
 }
 
-const kind = (games: readonly GameName[], words: RegExp, look?: Look): Kind =>
-  look === undefined ? { games, words } : { games, words, look };
+const kind = (games: readonly GameName[], words: RegExp, isJackpot = false): Kind => ({
+  games,
+  words,
+  isJackpot,
+});
 
 /** Kinds of games that texts name. */
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -46,7 +48,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   football: kind(['football'], /ফুটবল|football|फ़ुटबॉल/i),
   roulette: kind(['roulette'], /রুলেট|roulette|रूलेट/i),
   keno: kind(['keno'], /কেনো(?![\u0980-\u09ff])|\bkeno\b|केनो/i),
-  jackpot: kind(['slot-respin'], /জ্যাকপট|jackpot|जैकपॉट/i, 'jackpot'),
+  jackpot: kind(['slot-respin'], /জ্যাকপট|jackpot|जैकपॉट/i, true),
   'what no house can play': kind(
     [],
     /দাবা|ক্যারম|ডমিনো|রামি(?![\u0980-\u09ff])|পেনাল্টি|\bchess\b|carrom|domino|rummy|penalt|शतरंज|कैरम|डोमिनो|रमी|पेनल्टी/i,
@@ -56,10 +58,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
 /** Words that say that a game is not there, or not yet. */
 const SAYS_SO = /আপাতত|এখনও|ডিলার নেই|for now|\byet\b|still being built|no dealer|अभी|डीलर नहीं/i;
 
-const isThere = ({ games, look }: Kind) =>
+const isThere = ({ games, isJackpot }: Kind) =>
   [...titleGames].some(([slug, { game }]) => {
     const listed = listedTitle(slug);
-    const isMeant = games.includes(game) && (look === undefined || listed?.look === look);
+    const isMeant = games.includes(game) && (isJackpot !== true || listed?.isJackpot === true);
     return isMeant && listed?.isOwn === true;
   });
 const missing = Object.entries(KINDS).filter(([, watched]) => !isThere(watched));

@@ -38,7 +38,6 @@ describe('a title without an engine of its own', () => {
     ['draw.kh-mines', 'numbers'],
     ['draw.kh-tower', 'numbers'],
     ['draw.bingo-para', 'numbers'],
-    ['draw.crore-chest', 'numbers'],
     ['draw.tikit-pick-three', 'numbers'],
     ['draw.cricket-live', 'football'],
     ['draw.kabaddi-court', 'football'],
@@ -67,6 +66,7 @@ describe('a title without an engine of its own', () => {
 
   it.each([
     'slot.royal-bengal',
+    'draw.crore-chest',
     'crash.kh-uran',
     'draw.keno-kinara',
     'draw.takatak-keno',

@@ -5,8 +5,6 @@ import type { Look } from './engine.ts';
 export type StandIn = 'slot' | 'flight' | 'numbers' | 'football' | 'match' | 'cards' | 'fishing';
 
 const PLAYED_AS: Record<Exclude<Look, 'room'>, StandIn> = {
-  reels5: 'slot',
-  reels3: 'slot',
   keno: 'numbers',
   lottery: 'numbers',
   bingo: 'numbers',
@@ -22,8 +20,13 @@ const PLAYED_AS: Record<Exclude<Look, 'room'>, StandIn> = {
  * The sandbox game that is played in place of a title; undefined for a title that is played as itself. The player is
  * told before the first round: a player who opens Ludo must not find out after paying that it is a card game.
  */
-export function standInOf({ isOwn, look }: Pick<Game, 'isOwn' | 'look'>): StandIn | undefined {
-  // The only room in which a title that is not on the list is played is the one of flights.
-  if (look === 'room') return isOwn ? undefined : 'flight';
-  return isOwn ? undefined : PLAYED_AS[look];
+export function standInOf({
+  isOwn,
+  look,
+  room,
+}: Pick<Game, 'isOwn' | 'look' | 'room'>): StandIn | undefined {
+  if (isOwn) return undefined;
+  // Rooms in which titles that are not on the list are played: the one of flights and the slot with lines.
+  if (look === 'room') return room === 'crash' ? 'flight' : 'slot';
+  return PLAYED_AS[look];
 }

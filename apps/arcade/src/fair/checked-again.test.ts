@@ -47,11 +47,6 @@ function without(row: number[], count: number, next: Next): number[] {
   return taken;
 }
 
-function symbolOf(ticket: number): number {
-  const ends = [2, 6, 11, 17, 26, 35, 45, 55];
-  return ends.findIndex((end) => ticket < end);
-}
-
 const CATCHES: Record<string, number> = { puti: 4_800, rui: 480 };
 const GAMES: Record<string, (next: Next, round: CheckedRound) => unknown> = {
   'table.european-wheel': (next) => ({ pocket: Math.floor(next() * 37) }),
@@ -71,9 +66,7 @@ const GAMES: Record<string, (next: Next, round: CheckedRound) => unknown> = {
     fish: choice['fish'],
     isCaught: Math.floor(next() * 10_000) < (CATCHES[String(choice['fish'])] ?? 0),
   }),
-  'slot.golden-river': (next) => ({
-    cells: [1, 2, 3, 4, 5].map(() => [1, 2, 3].map(() => symbolOf(Math.floor(next() * 55)))),
-  }),
+  'slot.bell-bonus': (next) => ({ stops: [1, 2, 3].map(() => Math.floor(next() * 22)) }),
 };
 
 const oneBet = fc.oneof(
@@ -86,7 +79,7 @@ const oneBet = fc.oneof(
       fc.uniqueArray(fc.integer({ min: 1, max: 36 }), { minLength: 1, maxLength: 6 }),
     ],
     ['fishing.deep-river', fc.constantFrom({ fish: 'puti' }, { fish: 'rui' })],
-    ['slot.golden-river', fc.constant({})],
+    ['slot.bell-bonus', fc.constant({ way: 'spin' })],
   ].map(([gameCode, choice]) =>
     fc.record({
       kind: fc.constant('bet' as const),

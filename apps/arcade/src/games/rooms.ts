@@ -12,6 +12,10 @@ import { ludoRoom } from './ludo-race/room.ts';
 import { rouletteRoom } from './roulette/room.ts';
 import { sevenUpDownRoom } from './seven-up-down/room.ts';
 import { sicBoRoom } from './sic-bo/room.ts';
+import { slotCascadeRoom } from './slot-cascade/room.ts';
+import { slotClassicRoom } from './slot-classic/room.ts';
+import { slotLinesRoom } from './slot-lines/room.ts';
+import { slotRespinRoom } from './slot-respin/room.ts';
 import { wheelRoom } from './wheel/room.ts';
 
 /** Every game with a room, by the name of its folder here and in `client/src/games`. */
@@ -27,6 +31,10 @@ export const ROOMS = {
   roulette: eraseRoom(rouletteRoom),
   'seven-up-down': eraseRoom(sevenUpDownRoom),
   'sic-bo': eraseRoom(sicBoRoom),
+  'slot-cascade': eraseRoom(slotCascadeRoom),
+  'slot-classic': eraseRoom(slotClassicRoom),
+  'slot-lines': eraseRoom(slotLinesRoom),
+  'slot-respin': eraseRoom(slotRespinRoom),
   wheel: eraseRoom(wheelRoom),
   'ludo-race': eraseRoom(ludoRoom),
 } satisfies Record<string, Room<unknown>>;

@@ -51,7 +51,11 @@ describe('what a player chose', () => {
     const token = await arcade.enter(SLOT);
     await keep(token, { stakes: [{ place: 0, stakeMinor: 5_000 }] });
     arcade.pass(VISIT_MS - 1_000);
-    await arcade.post(token, '/play', { playId: 'play-0001', stakeMinor: 5_000, choice: {} });
+    await arcade.post(token, '/play', {
+      playId: 'play-0001',
+      stakeMinor: 5_000,
+      choice: { way: 'spin' },
+    });
     arcade.pass(VISIT_MS - 1_000);
     expect(await chosenOn(token)).toMatchObject({ stakes: { 0: 5_000 } });
     arcade.app.purge();

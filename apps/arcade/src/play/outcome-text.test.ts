@@ -6,7 +6,6 @@ import { secureRandom } from '../engines/random.ts';
 import { outcomeTextOf } from './outcome-text.ts';
 
 const CHOICES: readonly [string, string, Record<string, unknown>][] = [
-  ['five reels', 'slot.golden-river', {}],
   ['cards', 'table.andar-bahar', { bet: 'left' }],
   ['numbers', 'draw.seven', { picks: [1, 2, 3] }],
   ['fixture', 'draw.football-arena', { fixtureNo: 3, market: 'home' }],
@@ -26,8 +25,6 @@ describe('the outcome in words', () => {
 
   it.each([
     [{ left: 11, right: 13 + 5 }, {}, 'Left K♠, right 7♥.', 'বাঁয়ে K♠, ডানে 7♥।'],
-    [{ cells: [], wins: [] }, {}, 'No line matched.', 'কোনো লাইনে মিল আসেনি।'],
-    [{ cells: [], wins: [{}] }, {}, '1 line matched.', '1টি লাইনে মিল এসেছে।'],
     [
       { crashHundredths: 135 },
       {},

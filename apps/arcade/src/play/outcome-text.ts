@@ -16,28 +16,12 @@ const card = (of52: number) => `${RANKS[of52 % 13]}${SUITS[Math.floor(of52 / 13)
  * converts them. Undefined for an outcome that no engine here draws.
  */
 export function outcomeTextOf(outcome: Outcome, choice: Outcome): OutcomeText | undefined {
-  if ('cells' in outcome) return slotText(outcome);
   if ('cashedAtHundredths' in outcome || 'crashHundredths' in outcome) return flightText(outcome);
   if ('fish' in outcome) return fishText(outcome);
   if ('left' in outcome) return cardsText(outcome);
   if ('drawn' in outcome) return numbersText(outcome, numbers(choice, 'picks').length);
   if ('score' in outcome) return fixtureText(outcome);
   return undefined;
-}
-
-function slotText(outcome: Outcome): OutcomeText {
-  const count = numbers(outcome, 'wins').length;
-  if (count === 0)
-    return {
-      bn: 'কোনো লাইনে মিল আসেনি।',
-      en: 'No line matched.',
-      hi: 'किसी लाइन में मेल नहीं आया।',
-    };
-  return {
-    bn: `${count}টি লাইনে মিল এসেছে।`,
-    en: count === 1 ? '1 line matched.' : `${count} lines matched.`,
-    hi: `${count} लाइन में मेल आया।`,
-  };
 }
 
 function flightText(outcome: Outcome): OutcomeText {

@@ -4,7 +4,7 @@ import type { Session } from '../launch/sessions.store.ts';
 import { inTransaction } from '@maidan/partner-service';
 import type { Clock, Database } from '@maidan/partner-service';
 import { findGame } from '../engines/catalogue.ts';
-import { jackpotOf } from '../engines/jackpot.ts';
+import { jackpotOf, wonJackpot } from '../engines/jackpot.ts';
 import { playedFields } from '../fair/played.ts';
 import { roomOf } from '../games/rooms.ts';
 import { GameError, type GameErrorCode } from '../platform/errors.ts';
@@ -63,11 +63,10 @@ function stakeFields(session: Session, round: Round) {
   };
 }
 
-function payoutFields(round: Round, amountMinor: number) {
+function payoutFields(round: Round, amountMinor: number, outcome: Record<string, unknown>) {
   const { roundId, currency } = round;
   const transactionId = `${roundId}.win`;
-  const isJackpot = jackpotOf(round)?.prizeMinor === amountMinor;
-  const jackpot = jackpotField(isJackpot ? amountMinor : 0);
+  const jackpot = jackpotField(wonJackpot(outcome) ? jackpotOf(round)?.prizeMinor : 0);
   return { ...roundFields(round), transactionId, amountMinor, currency, ...jackpot };
 }
 
@@ -153,7 +152,8 @@ export function createSettlement(options: SettlementOptions): Settlement {
       if (round === undefined) return;
       inTransaction(database, () => {
         if (!rounds.setOutcome(roundId, outcome, payoutMinor, clock())) return;
-        if (payoutMinor > 0) outbox.add({ call: 'win', body: payoutFields(round, payoutMinor) });
+        if (payoutMinor > 0)
+          outbox.add({ call: 'win', body: payoutFields(round, payoutMinor, outcome) });
         const body = { ...roundFields(round), ...endFields(round, outcome) };
         outbox.add({ call: 'endRound', body });
       });

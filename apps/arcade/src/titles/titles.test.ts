@@ -6,10 +6,8 @@ import { listedTitles } from '../engines/game-list.ts';
 import { COMMON_ROOMS, ROOMS } from '../games/rooms.ts';
 import { titleGames, type GameName } from './titles.ts';
 
-/** The games that the shared engines play as themselves. The reels play every family of slots by lines. */
+/** The games that the shared engines play as themselves. */
 const PLAYED: Readonly<Partial<Record<Look, readonly GameName[]>>> = {
-  reels5: ['slot-lines', 'slot-cascade', 'slot-respin', 'slot-classic'],
-  reels3: ['slot-lines', 'slot-cascade', 'slot-respin', 'slot-classic'],
   fishing: ['fishing'],
   cards: ['dragon-tiger'],
   lottery: ['ball-draw'],

@@ -11,8 +11,13 @@ function toRgb(colour: string): [red: number, green: number, blue: number] {
   return [part(0), part(2), part(4)];
 }
 
-/** The colour `share` (0 to 1) of the way from one colour to another, as `#rrggbb`. */
+/**
+ * The colour `share` (0 to 1) of the way from one colour to another, as `#rrggbb`. A colour may also be a name in braces,
+ * such as `{a}`: the mixture is then written down, as `{{a}|#ffffff|0.3}`, for whoever fills in the name later.
+ */
 export function mix(from: string, to: string, share: number): string {
+  if (from.includes('{') || to.includes('{'))
+    return `{${from}|${to}|${Math.round(share * 100) / 100}}`;
   const [r1, g1, b1] = toRgb(from);
   const [r2, g2, b2] = toRgb(to);
   const step = (a: number, b: number): string => channel(a + (b - a) * share);

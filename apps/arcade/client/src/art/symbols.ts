@@ -168,22 +168,6 @@ function draw(pieces: readonly Piece[], hue: string): SVGSVGElement {
   return svg('svg', { viewBox: '0 0 100 100', 'aria-hidden': true }, ...paths);
 }
 
-/** Answers the drawing of each symbol of a title: 0 is the star, then pictures, then stones. */
-export function symbolsOf(seed: number, count: number): (symbol: number) => SVGSVGElement {
-  const pictures = Object.values(PICTURES);
-  const gems = Object.values(GEMS);
-  const hues = HUE_NAMES.filter((name) => name !== 'snow');
-  return (symbol) => {
-    if (symbol === 0) return draw(WILD, 'gold');
-    const isPicture = symbol < count - 4;
-    const hue = hues[(seed + symbol * 3) % hues.length] ?? 'gold';
-    const set = isPicture ? pictures : gems;
-    // A step of five through twelve pictures, and of one through five stones, never gives the same drawing twice.
-    const index = isPicture ? seed + symbol * 5 : (seed >>> 4) + symbol;
-    return draw(set[index % set.length] ?? WILD, hue);
-  };
-}
-
 /** One drawing by name, for fish, crests and signs. */
 export function picture(name: string, hue: string): SVGSVGElement {
   return draw(PICTURES[name] ?? GEMS[name] ?? WILD, hue);

@@ -23,21 +23,24 @@ async function textsOf(room: string): Promise<RoomTexts<string>> {
   return texts;
 }
 
-describe.each([...Object.keys(CLIENT_ROOMS), ...Object.keys(SHARED)])('the words of %s', (room) => {
-  it.each(['bn', 'hi'] as const)(
-    'are there in %s, with the same blanks as in English',
-    async (language) => {
-      const texts = await textsOf(room);
-      expect(Object.keys(texts[language])).toEqual(Object.keys(texts.en));
-      for (const [key, text] of Object.entries(texts.en)) {
-        const other = texts[language][key] ?? '';
-        expect(blanksOf(other), key).toEqual(blanksOf(text));
-        const [own, strange] = language === 'bn' ? [/[ঀ-৿]/, /[ऀ-ॣ०-ॿ]/] : [/[ऀ-ॿ]/, /[ঀ-৿]/];
-        const isFigures = /^(?:[\d\s–×,:]|\{\w+\})+$/.test(other);
-        expect(isFigures || own.test(other), `${key}: ${other}`).toBe(true);
-        expect(other, `${key} holds another script`).not.toMatch(strange);
-        expect(other, `${key} ends with a full stop`).not.toMatch(/[ঀ-৿ऀ-ॿ]\.(?:\s|$)/);
-      }
-    },
-  );
-});
+describe.each([...Object.keys(CLIENT_ROOMS), ...Object.keys(SHARED), 'reels'])(
+  'the words of %s',
+  (room) => {
+    it.each(['bn', 'hi'] as const)(
+      'are there in %s, with the same blanks as in English',
+      async (language) => {
+        const texts = await textsOf(room);
+        expect(Object.keys(texts[language])).toEqual(Object.keys(texts.en));
+        for (const [key, text] of Object.entries(texts.en)) {
+          const other = texts[language][key] ?? '';
+          expect(blanksOf(other), key).toEqual(blanksOf(text));
+          const [own, strange] = language === 'bn' ? [/[ঀ-৿]/, /[ऀ-ॣ०-ॿ]/] : [/[ऀ-ॿ]/, /[ঀ-৿]/];
+          const isFigures = /^(?:[\d\s–×,:]|\{\w+\})+$/.test(other);
+          expect(isFigures || own.test(other), `${key}: ${other}`).toBe(true);
+          expect(other, `${key} holds another script`).not.toMatch(strange);
+          expect(other, `${key} ends with a full stop`).not.toMatch(/[ঀ-৿ऀ-ॿ]\.(?:\s|$)/);
+        }
+      },
+    );
+  },
+);

@@ -21,6 +21,10 @@ export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> =
   roulette: () => import('./roulette/room.ts'),
   'seven-up-down': () => import('./seven-up-down/room.ts'),
   'sic-bo': () => import('./sic-bo/room.ts'),
+  'slot-cascade': () => import('./slot-cascade/room.ts'),
+  'slot-classic': () => import('./slot-classic/room.ts'),
+  'slot-lines': () => import('./slot-lines/room.ts'),
+  'slot-respin': () => import('./slot-respin/room.ts'),
   wheel: () => import('./wheel/room.ts'),
   'ludo-race': () => import('./ludo-race/room.ts'),
 };

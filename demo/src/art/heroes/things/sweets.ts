@@ -66,7 +66,8 @@ const fruit: Readonly<Record<string, (canvas: Canvas) => string>> = {
       )}${[-70, -35, 0, 35, 70].map((r) => leaf(canvas, 34, 10, '#52c04a', r, 0, -36)).join('')}`,
 };
 
-const fruitNamed = (name: string): ((canvas: Canvas) => string) => {
+/** The drawing of one fruit; an unknown one throws a RangeError. */
+export const fruitNamed = (name: string): ((canvas: Canvas) => string) => {
   const draw = fruit[name];
   if (!draw) throw new RangeError(`no such fruit: ${name}`);
   return draw;

@@ -30,6 +30,8 @@ export interface RoomOptions {
   /** What the title shows. */
   motif?: string;
   language?: 'bn' | 'en' | 'hi';
+  /** What the title shows, and its colours. */
+  theme?: { motif: string; palette: string };
   /** The end of the next round, for a stake of 1,000. */
   answer?: () => Pick<Round, 'outcome' | 'payoutMinor'>;
 }
@@ -37,8 +39,17 @@ export interface RoomOptions {
 const STAKE = 1_000;
 const NO_ROUND = { outcome: {}, payoutMinor: 0 };
 
-function stateOf({ room, rules, recent = [], language = 'en', limits, motif }: RoomOptions): State {
+function stateOf({
+  room,
+  rules,
+  recent = [],
+  language = 'en',
+  limits,
+  motif,
+  theme,
+}: RoomOptions): State {
   return {
+    ...theme,
     title: 'Game',
     language,
     room,

@@ -1,0 +1,72 @@
+import { html } from '../../dom.ts';
+import type { Frame } from '../../frame.ts';
+import type { StakePanel } from '../../stake-panel.ts';
+import { roomWords } from '../room-words.ts';
+import { SLOT_TEXTS } from './words.ts';
+
+/** From one spin of a feature to the next it takes at least so long, as from bet to bet. */
+export const FEATURE_FLOOR_MS = 2_500;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Plays the parts of a feature one after another. The big button pauses and goes on; it changes nothing else. */
+export function createFeature(frame: Frame, panel: StakePanel) {
+  const words = roomWords(frame.state.language, SLOT_TEXTS);
+  let isOn = false;
+  let goOn: (() => void) | undefined;
+  let paused: Promise<void> | undefined;
+  let figure = '';
+
+  function show(): void {
+    panel.setAction({ label: words(paused === undefined ? 'pause' : 'go'), figure, look: 'calm' });
+  }
+  return {
+    isOn: () => isOn,
+    /** Pauses before the next part, or goes on. */
+    toggle(): void {
+      if (paused === undefined) paused = new Promise((resolve) => (goOn = resolve));
+      else {
+        goOn?.();
+        paused = undefined;
+      }
+      show();
+    },
+    /** Plays `count` parts; `part` shows one and answers when its picture is at rest. */
+    async play(count: number, part: (index: number) => Promise<void>): Promise<void> {
+      isOn = true;
+      panel.setLocked(true);
+      panel.setBusy(false);
+      for (let index = 0; index < count; index += 1) {
+        const startedAt = performance.now();
+        figure = frame.format.digits(`${index + 1}/${count}`);
+        show();
+        await part(index);
+        await wait(Math.max(0, FEATURE_FLOOR_MS - (performance.now() - startedAt)));
+        await paused;
+      }
+      isOn = false;
+      panel.setBusy(true);
+      panel.setLocked(false);
+      panel.setAction({ label: words('spin') });
+    },
+  };
+}
+
+/** Makes the row of figures above the board, each with its name. */
+export function createFigures(labels: readonly string[]) {
+  const figures = labels.map(() => html('b', { class: 'num' }));
+  const element = html(
+    'div',
+    { class: 'slot__figures' },
+    ...labels.map((label, index) => html('span', {}, label, figures[index])),
+  );
+  return {
+    element,
+    show(values: readonly string[]) {
+      for (const [index, value] of values.entries()) {
+        const figure = figures[index];
+        if (figure !== undefined) figure.textContent = value;
+      }
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { html } from '../../dom.ts';
+import type { Frame } from '../../frame.ts';
+import { shownLanguage } from '../../words/texts.ts';
+import { nameOfSymbol } from './names.ts';
+import { paletteOf } from './palettes.ts';
+import { paintSymbol } from './paint.ts';
+import { symbolsOf, type Family, type SetName } from './sets.ts';
+
+type Drawings = Record<string, string>;
+
+/** Each set is a chunk of its own, so that a title loads its own pictures alone. */
+const ART: Record<SetName, () => Promise<{ default: Drawings }>> = {
+  base: () => import('./art/base.json'),
+  classic: () => import('./art/classic.json'),
+  forest: () => import('./art/forest.json'),
+  friends: () => import('./art/friends.json'),
+  river: () => import('./art/river.json'),
+  sea: () => import('./art/sea.json'),
+  royal: () => import('./art/royal.json'),
+  treasure: () => import('./art/treasure.json'),
+  fair: () => import('./art/fair.json'),
+  ancient: () => import('./art/ancient.json'),
+  sky: () => import('./art/sky.json'),
+  table: () => import('./art/table.json'),
+  garden: () => import('./art/garden.json'),
+  gems: () => import('./art/gems.json'),
+  fruit: () => import('./art/fruit.json'),
+  sweets: () => import('./art/sweets.json'),
+};
+
+/** The drawings of a set. */
+export const loadSet = async (set: SetName): Promise<Drawings> => (await ART[set]()).default;
+
+/** The symbols of the title on the stage. */
+export interface Symbols {
+  count: number;
+  /** A picture of a symbol; it appears as soon as its set is there. */
+  picture: (symbol: number) => HTMLImageElement;
+  /** The name of a symbol in the player's language. */
+  name: (symbol: number) => string;
+  /** The name by which the sets know it. */
+  key: (symbol: number) => string;
+}
+
+/** Loads the pictures of the title and paints them in its colours. A set that does not come is told as a lost line. */
+export function createSymbols(frame: Frame, family: Family): Symbols {
+  const { state } = frame;
+  const { names, sets } = symbolsOf(family, state.motif ?? '', state.seed);
+  const palette = paletteOf(state.palette);
+  const language = shownLanguage(state.language);
+  const addresses = new Map<string, string>();
+  const waiting: [HTMLImageElement, string][] = [];
+
+  async function load(): Promise<void> {
+    const drawings: Drawings = Object.assign({}, ...(await Promise.all(sets.map(loadSet))));
+    for (const name of names) addresses.set(name, paintSymbol(drawings[name] ?? '', palette));
+    for (const [image, name] of waiting.splice(0)) image.src = addresses.get(name) ?? '';
+  }
+  load().catch(() => frame.warn(frame.words('error.network')));
+
+  return {
+    count: names.length,
+    key: (symbol) => names[symbol] ?? '',
+    name: (symbol) => nameOfSymbol(names[symbol] ?? '', language),
+    picture(symbol) {
+      const name = names[symbol] ?? '';
+      const image = html('img', { class: 'symbol', alt: '', draggable: 'false' });
+      const address = addresses.get(name);
+      if (address === undefined) waiting.push([image, name]);
+      else image.src = address;
+      return image;
+    },
+  };
+}

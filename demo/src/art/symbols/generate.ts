@@ -1,0 +1,48 @@
+// Writes the drawings of the arcade's reels: one file a set, with the colours of the title left open.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { heroNamed } from '../covers/cover.ts';
+import { Canvas, type Palette } from '../drawing/canvas.ts';
+import { loadFonts } from '../drawing/lettering.ts';
+import { pieces } from './pieces.ts';
+
+const folder = new URL('../../../../apps/arcade/client/src/games/reels/art/', import.meta.url);
+
+/** The colours of a title by name; the frame fills them in. */
+const OPEN: Palette = {
+  bg: ['{bg0}', '{bg1}', '{bg2}'],
+  glow: '{glow}',
+  a: '{a}',
+  b: '{b}',
+  c: '{c}',
+  d: '{d}',
+};
+
+/** Coordinates with one decimal are exact enough for a picture of 60 pixels. */
+const shorten = (svg: string): string =>
+  svg.replaceAll(/-?\d+\.\d{2,}/g, (number) =>
+    Math.abs(Number(number)) < 2
+      ? String(Number(Number(number).toFixed(2)))
+      : Number(number).toFixed(1),
+  );
+
+/** The drawing of one symbol as the inner of an SVG whose box is -122 -122 244 244. */
+function drawSymbol(name: string): string {
+  const [kind = '', words = ''] = name.split(':');
+  const draw = pieces[kind] ?? heroNamed(kind);
+  const canvas = new Canvas('g', 244, 244);
+  const drawn = draw(canvas, OPEN, words === '' ? [] : words.split(','));
+  const [, inner = ''] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(canvas.toSvg(drawn)) ?? [];
+  return shorten(inner);
+}
+
+await loadFonts();
+const sets = JSON.parse(readFileSync(new URL('sets.json', folder), 'utf8')) as Record<
+  string,
+  string[]
+>;
+for (const [set, names] of Object.entries(sets)) {
+  const drawings = Object.fromEntries(names.map((name) => [name, drawSymbol(name)]));
+  const file = new URL(`${set}.json`, folder);
+  writeFileSync(file, `${JSON.stringify(drawings, undefined, 2)}\n`);
+  console.log(set, JSON.stringify(drawings).length);
+}
