@@ -14,9 +14,12 @@ export interface Vector {
   readonly payoutMinor: number;
 }
 
-/** The games that have vectors. */
-export const vectorGames: readonly string[] = readdirSync(games).filter((name) =>
-  existsSync(new URL(`${name}/vectors.json`, games)),
+/** Games whose rounds are the same for everybody: they come from a chain of hashes, and no bet has seeds of its own. */
+const COMMON_GAMES = ['crash'];
+
+/** The games of one player that have vectors. */
+export const vectorGames: readonly string[] = readdirSync(games).filter(
+  (name) => !COMMON_GAMES.includes(name) && existsSync(new URL(`${name}/vectors.json`, games)),
 );
 
 /** The vectors of a game. */

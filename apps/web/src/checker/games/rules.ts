@@ -5,6 +5,10 @@ import { ludoRace } from './ludo-race.ts';
 import { plinko } from './plinko.ts';
 import type { Rule } from './rule.ts';
 import { roulette } from './roulette.ts';
+import { slotCascade } from './slots/cascade.ts';
+import { slotClassic } from './slots/classic.ts';
+import { slotLines } from './slots/lines.ts';
+import { slotRespin } from './slots/respin.ts';
 import { wheel } from './wheel.ts';
 
 /** The rules that the checker knows, by the names under which proofs carry them. */
@@ -15,5 +19,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'ludo-race': ludoRace,
   plinko,
   roulette,
+  'slot-cascade': slotCascade,
+  'slot-classic': slotClassic,
+  'slot-lines': slotLines,
+  'slot-respin': slotRespin,
   wheel,
 };
