@@ -91,7 +91,7 @@ describe.each(vectorGames)('the checker of %s', (game) => {
     for (let nonce = 0; nonce < ROUNDS; nonce += 1) {
       const choice = room.samples[nonce % room.samples.length] as Record<string, unknown>;
       const seeds = { serverSeed: SEED, clientSeed: `সিড ${game}`, nonce };
-      const stakeMinor = 1_000 + nonce * 7;
+      const stakeMinor = room.game.stakeOf?.(choice) ?? 1_000 + nonce * 7;
       const random = belowOf(fractionsOf(seeds.serverSeed, seeds.clientSeed, nonce));
       const drawn = room.game.draw(choice, stakeMinor, random);
       const checked = rule?.play({ choice, steps: [], stakeMinor }, drawingOf(seeds));

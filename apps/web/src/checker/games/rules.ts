@@ -9,16 +9,28 @@ import { slotCascade } from './slots/cascade.ts';
 import { slotClassic } from './slots/classic.ts';
 import { slotLines } from './slots/lines.ts';
 import { slotRespin } from './slots/respin.ts';
+import { andarBahar } from './tables/andar-bahar.ts';
+import { baccarat } from './tables/baccarat.ts';
+import { dragonTiger } from './tables/dragon-tiger.ts';
+import { jhandiMunda } from './tables/jhandi-munda.ts';
+import { sevenUpDown } from './tables/seven-up-down.ts';
+import { sicBo } from './tables/sic-bo.ts';
 import { wheel } from './wheel.ts';
 
 /** The rules that the checker knows, by the names under which proofs carry them. */
 export const RULES: Readonly<Record<string, Rule>> = {
+  'andar-bahar': andarBahar,
+  baccarat,
   dice,
+  'dragon-tiger': dragonTiger,
+  'jhandi-munda': jhandiMunda,
   keno,
   limbo,
   'ludo-race': ludoRace,
   plinko,
   roulette,
+  'seven-up-down': sevenUpDown,
+  'sic-bo': sicBo,
   'slot-cascade': slotCascade,
   'slot-classic': slotClassic,
   'slot-lines': slotLines,

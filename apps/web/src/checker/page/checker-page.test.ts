@@ -53,6 +53,13 @@ describe('the checker', () => {
     expect(place.querySelectorAll('[data-use="0"]')).toHaveLength(5);
   });
 
+  test('FAIR-23 shows cards in signs, by their numbers, and the side in words', () => {
+    const bets = { bets: { banker: 3_000 } };
+    open({ ...seeds, game: 'baccarat', choice: bets, stakeMinor: 3_000 }, 'bn');
+    expect(place.textContent).toMatch(/প্লেয়ার(?:(?:\d+|[JQKA])[♦♥♠♣] \([০-৯]+\)(?:, )?){2,3}ব্যাংকার/);
+    expect(place.textContent).toMatch(/বিজয়ী(?:প্লেয়ার|ব্যাংকার|সমান)/);
+  });
+
   test.each([
     ['hash', { hash: 'b'.repeat(64) }, 'does not belong to the print'],
     ['outcome', { outcome: { roll: 1 } }, 'another one than the one shown'],

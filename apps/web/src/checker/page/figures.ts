@@ -1,17 +1,29 @@
+import { cardText, PACK } from '../games/tables/cards.ts';
 import type { Use } from '../scheme/drawing.ts';
 import type { Speech } from './words.ts';
 
 /** Fields of outcomes that are hundredths. */
 const HUNDREDTHS: readonly string[] = ['roll', 'result', 'pays', 'payHundredths'];
+/** Fields of outcomes that are cards. */
+const CARDS: readonly string[] = ['joker', 'cards', 'player', 'banker', 'dragon', 'tiger'];
 
 /** Minor units or hundredths with two decimals. */
 export function decimals({ digits }: Speech, hundredths: number): string {
   return digits((hundredths / 100).toFixed(2));
 }
 
+const isCard = (value: unknown): value is number => PACK.some((card) => card === value);
+
+/** Each card in signs and by its number, as the fractions give it. */
+const cardsText = ({ digits }: Speech, cards: readonly number[]): string =>
+  cards.map((card) => `${cardText(card)} (${digits(card)})`).join(', ');
+
 /** A value of an outcome as text. */
 export function valueText(speech: Speech, name: string, value: unknown): string {
   if (typeof value === 'number' && HUNDREDTHS.includes(name)) return decimals(speech, value);
+  const cards: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (CARDS.includes(name) && cards.every(isCard)) return cardsText(speech, cards);
+  if (name === 'side') return speech.find(`outcome_${String(value)}`) ?? String(value);
   if (typeof value === 'number' || typeof value === 'string') return speech.digits(value);
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
     return speech.digits(value.join(', '));

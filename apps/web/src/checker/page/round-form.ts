@@ -21,13 +21,13 @@ function latin(text: string): string {
   return text.replaceAll(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x9e6));
 }
 
+const option = (value: string, name: string) => element('option', { value }, name);
+
 function gameField(speech: Speech, chosen: string | undefined): HTMLSelectElement {
-  const option = (value: string, name: string) => {
-    const isChosen = value === (chosen ?? '') ? '' : undefined;
-    return element('option', { value, selected: isChosen }, name);
-  };
   const games = Object.keys(RULES).map((game) => option(game, speech.find(`game_${game}`) ?? game));
-  return element('select', {}, ...games, option('', speech.say('gameOther')));
+  const select = element('select', {}, ...games, option('', speech.say('gameOther')));
+  select.value = chosen !== undefined && Object.hasOwn(RULES, chosen) ? chosen : '';
+  return select;
 }
 
 function jsonOf(text: string): unknown {
