@@ -35,8 +35,12 @@ import { createChoicesStore } from './play/choices.store.ts';
 import { createSessionOf } from './play/frame-calls.ts';
 import { createPlayRoutes } from './play/play.routes.ts';
 import { createPlayService } from './play/play.service.ts';
+import { createRoundsEndRoutes } from './steps/rounds-end.routes.ts';
 import { createRoundsStore } from './play/rounds.store.ts';
 import { createSettlement } from './play/settlement.ts';
+import { createStepRounds } from './steps/step-rounds.ts';
+import { createStepService } from './steps/step.service.ts';
+import { createStepsStore } from './steps/steps.store.ts';
 import { createFreeWallet } from './wallet/free-wallet.ts';
 import { createOutbox } from './wallet/outbox.ts';
 import { createRemoteWallet, type Wallet } from './wallet/wallet.client.ts';
@@ -128,7 +132,9 @@ function createRoundOutbox(
     onDone(item, answer) {
       if (item.request.call === 'endRound') rounds.setStatus(item.roundId, 'settled');
       // A refused rollback means that the shot was paid in full before, so it is kept.
-      if (item.request.call === 'rollback')
+      const { call, body } = item.request;
+      // A raise that goes back leaves its round as it is.
+      if (call === 'rollback' && body.betTransactionId === `${item.roundId}.bet`)
         rounds.setStatus(item.roundId, answer.kind === 'accepted' ? 'void' : 'settled');
     },
   });
@@ -141,6 +147,7 @@ function createStores(database: Database) {
     rounds: createRoundsStore(database),
     flights: createFlightsStore(database),
     choices: createChoicesStore(database),
+    steps: createStepsStore(database),
   };
 }
 
@@ -215,32 +222,22 @@ function createParts(options: AppOptions) {
   const money = { database, rounds, outbox, clock, log, walletFor, proofOf: proofs.told };
   const settlement = createSettlement(money);
   const common = createFlights(options, { ...stores, clock, settlement });
-  const draws = createDrawsService(database, createDrawsStore(database), clock);
-  const matches = createMatchesService(database, createMatchesStore(database), clock);
+  const { flightsService, broadcast } = common;
+  const stepRounds = createStepRounds(stores.steps, seeds);
+  const stepService = createStepService({ ...money, steps: stores.steps, stepRounds, settlement });
+  const services = { clock, seeds, settlement, stepRounds, stepService };
   const play = createPlayService({
     ...stores,
+    ...services,
+    flightsService,
     database,
-    seeds,
-    flightsService: common.flightsService,
-    settlement,
     walletFor,
-    clock,
     random,
   });
-  measure(metrics, { outbox, rounds, broadcast: common.broadcast });
-  return {
-    ...stores,
-    clock,
-    metrics,
-    outbox,
-    settlement,
-    ...common,
-    draws,
-    matches,
-    seeds,
-    proofs,
-    play,
-  };
+  measure(metrics, { outbox, rounds, broadcast });
+  const draws = createDrawsService(database, createDrawsStore(database), clock);
+  const matches = createMatchesService(database, createMatchesStore(database), clock);
+  return { ...stores, ...services, ...common, metrics, outbox, proofs, play, draws, matches };
 }
 
 /** Binds the page of the frame, its files, and the endpoints of operators and frames. */
@@ -264,6 +261,7 @@ function bindRoutes(
   http.route('/', createLaunchRoutes({ ...parts, ...options, clock }));
   http.route('/', createDrawsRoutes({ ...parts, ...options, clock }));
   http.route('/', createMatchesRoutes({ ...parts, ...options, clock }));
+  http.route('/', createRoundsEndRoutes({ ...parts, ...options, clock }));
   const sessionOf = createSessionOf(sessions, clock);
   http.route('/game/v1', createPlayRoutes({ play, sessionOf, clock }));
   http.route('/game/v1/flights', createFlightsRoutes({ ...parts, sessionOf }));
@@ -329,6 +327,7 @@ export function buildApp(options: AppOptions): App {
     advance() {
       flightsService.advance();
       broadcast.advance();
+      parts.stepService.endUntouched();
       draws.advance();
       matches.advance();
     },
@@ -346,6 +345,7 @@ export function buildApp(options: AppOptions): App {
     recover() {
       for (const round of rounds.interrupted()) parts.settlement.returnStake(round.roundId);
       flightsService.returnOlder();
+      parts.stepService.recover();
     },
   };
 }

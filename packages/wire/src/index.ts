@@ -7,4 +7,5 @@ export type { ClockedRefusalCode } from './clocked.ts';
 export * from './draws.ts';
 export * from './matches.ts';
 export * from './payment.ts';
+export * from './rounds.ts';
 export * from './payout-files.ts';

@@ -35,9 +35,16 @@ export interface Frame {
   warnOf: (error: unknown) => void;
   addPast: (text: string, kind: PastKind) => void;
   /**
-   * Plays a round of one draw. Answers the round, or undefined when there is none; the player has then seen the reason.
+   * Plays a round of one draw, or begins one of several steps. Answers the round, or undefined when there is none; the
+   * player has then seen the reason. `onOpen` is given the round that is open already, in place of a reason.
    */
-  play: (stakeMinor: number, choice: unknown) => Promise<PlayAnswer | undefined>;
+  play: (
+    stakeMinor: number,
+    choice: unknown,
+    onOpen?: (round: Round) => void,
+  ) => Promise<PlayAnswer | undefined>;
+  /** Says how an open round stands, and what it would leave now, in minor units. */
+  hold: (text: string, netMinor?: number) => void;
   /**
    * Shows the money of a settled round after its picture was shown. `pill` stands for it in the row of the last results;
    * without one its payout does. `pillKind` is its look where that does not say whether the round was won.
@@ -145,6 +152,14 @@ function createResult(base: Base) {
       line.classList.toggle('result__win', kind === 'win');
       net.replaceChildren();
     },
+    hold(next: string, netMinor?: number) {
+      text.replaceChildren(next);
+      line.classList.toggle('result__win', (netMinor ?? 0) > 0);
+      if (netMinor === undefined) return net.replaceChildren();
+      const shown = format.net(netMinor);
+      text.append(html('span', { class: 'off' }, `, ${words('result.ifNow')} ${shown}`));
+      net.replaceChildren(html('small', {}, words('result.ifNow')), html('b', {}, shown));
+    },
     sayNet(next: string, netMinor: number) {
       const shown = format.net(netMinor);
       const heard = words('result.heard', { net: shown, balance: format.money(balanceMinor) });
@@ -204,7 +219,7 @@ function createRounds(
 
   return {
     setRoundOpen,
-    async play(stakeMinor, choice) {
+    async play(stakeMinor, choice, onOpen) {
       note.warn('');
       setRoundOpen(true);
       try {
@@ -212,13 +227,18 @@ function createRounds(
         if (answer.round.outcome !== undefined || answer.round.status === 'open') return answer;
         sayUnplayed(answer.round);
       } catch (error) {
+        const open = (error as FrameError).params?.['round'] as Round | undefined;
+        if (open?.shown !== undefined && onOpen !== undefined) {
+          onOpen(open);
+          return undefined;
+        }
         note.warnOf(error);
       }
       setRoundOpen(false);
       return undefined;
     },
     conclude(answer, text = '', pill = '', pillKind) {
-      const { payoutMinor, stakeMinor } = answer.round;
+      const { payoutMinor, stakeMinor, stakedMinor = stakeMinor } = answer.round;
       const amount = format.money(payoutMinor);
       const isWon = isGain(answer.round);
       if (payoutMinor > 0 && answer.balanceMinor === undefined) {
@@ -231,7 +251,7 @@ function createRounds(
       sound.play(isWon ? 'win' : payoutMinor > 0 ? 'tick' : 'lose');
       result.setBalance(answer.balanceMinor);
       if (pill === '') sayResult(result, words, { text, amount, isWon, isLost: payoutMinor === 0 });
-      else result.sayNet(text, payoutMinor - stakeMinor);
+      else result.sayNet(text, payoutMinor - stakedMinor);
       if (pill !== '') addPast(pill, pillKind ?? (isWon ? 'good' : 'plain'));
       else if (isWon) addPast(`+${amount}`, 'good');
       else addPast(payoutMinor === 0 ? '—' : amount, 'plain');
@@ -273,6 +293,7 @@ export function createFrame(base: Base, shell: Shell): Frame {
     onBalance: result.onBalance,
     say: result.say,
     sayNet: result.sayNet,
+    hold: result.hold,
     warn: note.warn,
     warnOf: note.warnOf,
     addPast,

@@ -4,7 +4,8 @@
  */
 export function isGain(round: {
   readonly stakeMinor: number;
+  readonly stakedMinor?: number;
   readonly payoutMinor: number;
 }): boolean {
-  return round.payoutMinor > round.stakeMinor;
+  return round.payoutMinor > (round.stakedMinor ?? round.stakeMinor);
 }

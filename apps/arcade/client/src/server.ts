@@ -14,6 +14,14 @@ export interface Round {
   outcome?: Record<string, unknown>;
   payoutMinor: number;
   refusal?: string;
+  /** All that was staked, with what steps raised it by. */
+  stakedMinor?: number;
+  /** What the player may see of a round that waits for the next step; absent for every other round. */
+  shown?: Record<string, unknown>;
+  /** Names of the steps that are allowed now. */
+  allowed?: string[];
+  /** The number of the next step. */
+  stepNo?: number;
 }
 
 /** The player's active seeds: what the results of the next rounds come from. */
@@ -47,6 +55,8 @@ export interface SeededRound extends Round {
   gameCode: string;
   /** The name of the game's published rule, by which a checker finds it. */
   game?: string;
+  /** What its player did, in a round of several steps. */
+  steps?: unknown[];
   currency: string;
   nonce: number;
   createdAt: string;
@@ -119,6 +129,13 @@ export interface Choices {
   isSoundOn?: boolean;
 }
 
+/** A step of a round of several steps; `stepNo` is the number of those that this page knows. */
+export interface StepCall {
+  roundId: string;
+  stepNo: number;
+  step: unknown;
+}
+
 /** The calls of the frame. Each throws a FrameError. */
 export interface Server {
   open: () => Promise<State>;
@@ -126,6 +143,11 @@ export interface Server {
   /** Plays one round. Without a network it sends the same play id again until an answer comes. */
   play: (stakeMinor: number, choice: unknown) => Promise<PlayAnswer>;
   cashOut: (roundId: string) => Promise<PlayAnswer>;
+  /**
+   * Takes the next step of a round. Without a network it sends the same step again until an answer comes; `onLost` is
+   * called each time that none came.
+   */
+  step: (step: StepCall, onLost: () => void) => Promise<PlayAnswer>;
   /** Takes a bet on a flight back before takeoff. */
   takeBack: (roundId: string) => Promise<PlayAnswer>;
   /** The last ends of the title's flights, with the chains that they came from. */
@@ -235,6 +257,14 @@ export function createServer(token: string, onTrouble: (isLost: boolean) => void
     },
     cashOut: (roundId) =>
       repeatWhileOffline(() => send<PlayAnswer>(token, '/cash-out', { roundId }), onTrouble),
+    step: (step, onLost) =>
+      repeatWhileOffline(
+        () => send<PlayAnswer>(token, '/step', step),
+        (isLost) => {
+          onTrouble(isLost);
+          if (isLost) onLost();
+        },
+      ),
     takeBack: (roundId) =>
       repeatWhileOffline(
         () => send<PlayAnswer>(token, '/flights/take-back', { roundId }),

@@ -1,5 +1,6 @@
-/** Short tones of the games. `wood`: a ball on a peg; `drop`: water; `lotus`: a number that was picked and drawn. */
-export type Tone = 'tick' | 'win' | 'lose' | 'take' | 'wood' | 'drop' | 'lotus';
+/** Short tones of the games. `wood`: a ball on a peg; `drop`: water; `lotus`: a number that was picked and drawn;
+ * `gem`: a step that went well. */
+export type Tone = 'tick' | 'win' | 'lose' | 'take' | 'wood' | 'drop' | 'lotus' | 'gem';
 
 /** Sound that is off until the player turns it on. */
 export interface Sound {
@@ -23,6 +24,10 @@ const TONES: Record<Tone, readonly [hertz: number, startMs: number, lengthMs: nu
   lotus: [
     [660, 0, 90],
     [990, 80, 150],
+  ],
+  gem: [
+    [740, 0, 60],
+    [1480, 30, 120],
   ],
   lose: [
     [260, 0, 110],

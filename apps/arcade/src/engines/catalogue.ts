@@ -6,7 +6,9 @@ import {
   type Look,
   type StakeLimits,
 } from './engine.ts';
-import { COMMON_ROOMS, isCommonRoom, ROOMS, type RoomName } from '../games/rooms.ts';
+import type { StepEngine } from './step-engine.ts';
+import { isStepRoom } from '../games/room.ts';
+import { COMMON_ROOMS, isCommonRoom, roomOf, type RoomName } from '../games/rooms.ts';
 import { fishingEngine } from './fishing.ts';
 import { createFixture } from './fixture.ts';
 import { listedTitle, lookOfEngine, type ListedTitle } from './game-list.ts';
@@ -34,8 +36,10 @@ export interface Game {
   seed: number;
   limits: StakeLimits;
   rules: Record<string, unknown> & { returnBp: number };
-  /** Absent for a room whose rounds are the same for everybody. */
+  /** Absent for rounds that last longer than one call: those that are the same for everybody, and those of several steps. */
   drawEngine?: DrawEngine<unknown>;
+  /** The rules of a game whose rounds have several steps. */
+  stepEngine?: StepEngine<unknown, unknown>;
 }
 
 const PLAIN_LOOK: Record<Exclude<EngineName, 'crash'>, Look> = {
@@ -63,10 +67,15 @@ const FIXED: Partial<Record<Look, DrawEngine<unknown>>> = {
   fishing: eraseEngine(fishingEngine),
 };
 
-function engineFor(gameCode: string, { look, room }: ListedTitle): DrawEngine<unknown> {
-  if (room !== undefined && !isCommonRoom(room)) return ROOMS[room].game;
-  if (isFixtureLook(look)) return eraseEngine(createFixture(gameCode, look));
-  return FIXED[look] ?? eraseEngine(numbersEngine);
+function engineFor(
+  gameCode: string,
+  { look, room }: ListedTitle,
+): Required<Pick<Game, 'drawEngine'>> | Required<Pick<Game, 'stepEngine'>> {
+  const own = roomOf(room);
+  if (own !== undefined)
+    return isStepRoom(own) ? { stepEngine: own.game } : { drawEngine: own.game };
+  if (isFixtureLook(look)) return { drawEngine: eraseEngine(createFixture(gameCode, look)) };
+  return { drawEngine: FIXED[look] ?? eraseEngine(numbersEngine) };
 }
 
 /**
@@ -86,8 +95,8 @@ export function findGame(gameCode: string, hint?: LaunchLook): Game | undefined 
     const { limits, rules } = COMMON_ROOMS[listed.room];
     return { ...base, isSeeded: false, limits, rules };
   }
-  const drawEngine = engineFor(gameCode, listed);
-  const { limits, rules } = drawEngine;
+  const engines = engineFor(gameCode, listed);
+  const { limits, rules } = 'stepEngine' in engines ? engines.stepEngine : engines.drawEngine;
   // A virtual meeting is the same for everybody, so its course cannot come from one player's seeds.
-  return { ...base, isSeeded: !isFixtureLook(listed.look), limits, rules, drawEngine };
+  return { ...base, isSeeded: !isFixtureLook(listed.look), limits, rules, ...engines };
 }

@@ -49,7 +49,7 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
   },
   keno: {
     standIn: `
-      kh-mines kh-toss kh-tower video-poker jacks-club joker-jhola mine-mela frog-jump taka-toss tower-climb
+      kh-toss kh-tower video-poker jacks-club joker-jhola frog-jump taka-toss tower-climb
     `,
   },
   lottery: {
@@ -121,6 +121,9 @@ const ROOM_TITLES: Record<RoomName, string> = {
   `,
   'ludo-race': `
     kh-ludo ludo-link ludo-bari ludo-nouka ludo-clock royal-ludo
+  `,
+  mines: `
+    kh-mines mine-mela
   `,
   plinko: `
     kh-plinko plinko-para rain-drops

@@ -35,7 +35,6 @@ describe('the list of titles', () => {
 
 describe('a title without an engine of its own', () => {
   it.each([
-    ['draw.kh-mines', 'numbers'],
     ['draw.kh-tower', 'numbers'],
     ['draw.bingo-para', 'numbers'],
     ['draw.tikit-pick-three', 'numbers'],
@@ -73,6 +72,7 @@ describe('a title without an engine of its own', () => {
     'draw.plinko-para',
     'draw.football-arena',
     'table.european-wheel',
+    'draw.kh-mines',
     'table.kh-dice',
     'table.kh-ludo',
     'table.seven-up-down',

@@ -1,5 +1,7 @@
 import type { RoundProof } from '@maidan/wire';
 import { GameError } from '../platform/errors.ts';
+import type { Round } from '../play/rounds.store.ts';
+import { playedFields } from './played.ts';
 import type { Player, SeedPair, SeedsStore } from './seeds.store.ts';
 import { hashOfSeed, viewEnded, viewPair, viewProven } from './seeds.views.ts';
 
@@ -30,7 +32,10 @@ export interface Proofs {
   /** Everything that is needed to check one round. @throws GameError `not_found` */
   proof: (player: Player, roundId: string) => Proof;
   /** What the operator is told that a round was drawn from; undefined for one without seeds. */
-  told: (round: Player & { roundId: string }) => RoundProof | undefined;
+  told: (
+    round: Player & Pick<Round, 'roundId' | 'gameCode' | 'choice'>,
+    outcome: Record<string, unknown> | undefined,
+  ) => RoundProof | undefined;
 }
 
 /** The number from which the page after this one goes on, when there may be one. */
@@ -62,12 +67,14 @@ export function createProofs(seeds: SeedsStore): Proofs {
       const rounds = seeds.rounds(player, pairNo, beforeNonce, PAGE).map(viewProven);
       return { pair, rounds, ...nextOf(rounds.length, rounds.at(-1)?.nonce) };
     },
-    told(round) {
+    told(round, outcome) {
       const found = seeds.findRound(round, round.roundId);
       const pair = found && seeds.find(round, found.pairNo);
-      if (pair?.clientSeed === undefined) return undefined;
+      if (found === undefined || pair?.clientSeed === undefined) return undefined;
       const { serverSeed, clientSeed } = pair;
-      return { hash: hashOfSeed(serverSeed), clientSeed, nonce: found?.nonce ?? 0 };
+      const { nonce, steps } = found;
+      const played = playedFields(round, outcome, steps);
+      return { hash: hashOfSeed(serverSeed), clientSeed, nonce, ...played };
     },
     proof(player, roundId) {
       const found = foundRound(player, roundId);

@@ -1,5 +1,5 @@
 import type { Database } from '@maidan/partner-service';
-import { readRound, type Round } from '../play/rounds.store.ts';
+import { readRound, ROUND_COLUMNS, type Round } from '../play/rounds.store.ts';
 
 /** A player of an operator, or of free play, by which seeds are found. */
 export type Player = Pick<Round, 'keyId' | 'playerRef'>;
@@ -24,6 +24,8 @@ export interface SeededRound {
   round: Round;
   pairNo: number;
   nonce: number;
+  /** What its player did; empty for a round of one draw. */
+  steps: readonly unknown[];
 }
 
 /** SQL over seed pairs and the rounds that were drawn from them. */
@@ -62,12 +64,16 @@ function readPair(row: Record<string, unknown>): SeedPair {
 }
 
 function readSeededRound(row: Record<string, unknown>): SeededRound {
-  return { round: readRound(row), pairNo: Number(row['pair_no']), nonce: Number(row['nonce']) };
+  const steps = JSON.parse(String(row['steps'])) as unknown[];
+  const [pairNo, nonce] = [Number(row['pair_no']), Number(row['nonce'])];
+  return { round: readRound(row), steps, pairNo, nonce };
 }
 
 const OF_PLAYER = 'key_id = ? AND player_ref = ?';
-const SEEDED_ROUNDS = `SELECT r.*, s.pair_no, s.nonce FROM round_seeds s
-  JOIN rounds r ON r.round_id = s.round_id WHERE s.key_id = ? AND s.player_ref = ?`;
+const STEPS = `SELECT json_group_array(json(t.step)) FROM (SELECT s.step FROM round_steps s
+  WHERE s.round_id = r.round_id AND s.is_pending = 0 ORDER BY s.step_no) t`;
+const SEEDED_ROUNDS = `SELECT ${ROUND_COLUMNS}, (${STEPS}) AS steps, p.pair_no, p.nonce FROM round_seeds p
+  JOIN rounds r ON r.round_id = p.round_id WHERE p.key_id = ? AND p.player_ref = ?`;
 
 /** Makes the store over an open database. */
 export function createSeedsStore(database: Database): SeedsStore {
@@ -119,7 +125,7 @@ export function createSeedsStore(database: Database): SeedsStore {
         )
         .get(keyId, playerRef) !== undefined,
     findRound: ({ keyId, playerRef }, roundId) =>
-      seededRounds('AND s.round_id = ?', keyId, playerRef, roundId)[0],
+      seededRounds('AND p.round_id = ?', keyId, playerRef, roundId)[0],
     ended: ({ keyId, playerRef }, beforePairNo, count) =>
       pairs(
         'AND ended_at IS NOT NULL AND pair_no < ? ORDER BY pair_no DESC LIMIT ?',
@@ -130,7 +136,7 @@ export function createSeedsStore(database: Database): SeedsStore {
       ),
     rounds: ({ keyId, playerRef }, pairNo, beforeNonce, count) =>
       seededRounds(
-        'AND s.pair_no = ? AND s.nonce < ? ORDER BY s.nonce DESC LIMIT ?',
+        'AND p.pair_no = ? AND p.nonce < ? ORDER BY p.nonce DESC LIMIT ?',
         keyId,
         playerRef,
         pairNo,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { viewRound } from '../play/views.ts';
-import { ruleOf } from './played.ts';
+import { ruleOf, stepsField } from './played.ts';
 import type { SeededRound, SeedPair } from './seeds.store.ts';
 
 /** What is shown of a server seed before it is used: the SHA-256 of its text. */
@@ -34,7 +34,8 @@ export function viewEnded(pair: SeedPair) {
 }
 
 /** A round with its number under its seeds, as its player sees it. */
-export function viewProven({ round, nonce }: SeededRound) {
+export function viewProven({ round, steps, nonce }: SeededRound) {
   const { gameCode, currency } = round;
-  return { ...viewRound(round), gameCode, game: ruleOf(gameCode), currency, nonce };
+  const rule = { game: ruleOf(gameCode), ...stepsField(steps) };
+  return { ...viewRound(round), gameCode, ...rule, currency, nonce };
 }

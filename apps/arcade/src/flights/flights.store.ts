@@ -1,6 +1,6 @@
 import type { Database } from '@maidan/partner-service';
 import { crashChoice } from '../games/crash/rules.ts';
-import { readRound, type Round } from '../play/rounds.store.ts';
+import { readRound, ROUND_COLUMNS, type Round } from '../play/rounds.store.ts';
 
 /** Where a flight is common to everybody: a title of an operator, whatever its site and currency. */
 export interface FlightRoom {
@@ -91,7 +91,7 @@ export function autoOf(choice: unknown): number | undefined {
 }
 
 const OF_ROOM = 'key_id = ? AND game_code = ?';
-const BETS = `SELECT r.*, b.bet_no, s.display_name, s.lobby_origin FROM flight_bets b
+const BETS = `SELECT ${ROUND_COLUMNS}, b.bet_no, s.display_name, s.lobby_origin FROM flight_bets b
   JOIN rounds r ON r.round_id = b.round_id JOIN sessions s ON s.session_id = r.session_id
   WHERE b.flight_id = ? AND r.status IN ('open', 'settling', 'settled') ORDER BY b.bet_no`;
 const DUE = `SELECT f.*, r.round_id, r.stake_minor, r.choice FROM flight_bets b

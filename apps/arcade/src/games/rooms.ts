@@ -5,9 +5,10 @@ import { jhandiMundaRoom } from './jhandi-munda/room.ts';
 import { dragonTigerRoom } from './dragon-tiger/room.ts';
 import { kenoRoom } from './keno/room.ts';
 import { limboRoom } from './limbo/room.ts';
+import { minesRoom } from './mines/room.ts';
 import { plinkoRoom } from './plinko/room.ts';
 import { CRASH_LIMITS, CRASH_RULES } from './crash/rules.ts';
-import { eraseRoom, type CommonRoom, type Room } from './room.ts';
+import { eraseRoom, eraseStepRoom, type CommonRoom, type Room, type StepRoom } from './room.ts';
 import { ludoRoom } from './ludo-race/room.ts';
 import { rouletteRoom } from './roulette/room.ts';
 import { sevenUpDownRoom } from './seven-up-down/room.ts';
@@ -27,6 +28,7 @@ export const ROOMS = {
   'dragon-tiger': eraseRoom(dragonTigerRoom),
   keno: eraseRoom(kenoRoom),
   limbo: eraseRoom(limboRoom),
+  mines: eraseStepRoom(minesRoom),
   plinko: eraseRoom(plinkoRoom),
   roulette: eraseRoom(rouletteRoom),
   'seven-up-down': eraseRoom(sevenUpDownRoom),
@@ -37,7 +39,7 @@ export const ROOMS = {
   'slot-respin': eraseRoom(slotRespinRoom),
   wheel: eraseRoom(wheelRoom),
   'ludo-race': eraseRoom(ludoRoom),
-} satisfies Record<string, Room<unknown>>;
+} satisfies Record<string, Room<unknown> | StepRoom<unknown, unknown>>;
 
 /** The rooms in which one round is the same for everybody. They draw nothing for one bet. */
 export const COMMON_ROOMS = {
@@ -55,6 +57,8 @@ export function isCommonRoom(name: RoomName): name is keyof typeof COMMON_ROOMS 
 }
 
 /** The room of a name in which each bet is drawn for itself; undefined for any other. */
-export function roomOf(name: RoomName | undefined): Room<unknown> | undefined {
+export function roomOf(
+  name: RoomName | undefined,
+): Room<unknown> | StepRoom<unknown, unknown> | undefined {
   return name === undefined || isCommonRoom(name) ? undefined : ROOMS[name];
 }

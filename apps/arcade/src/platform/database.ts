@@ -42,6 +42,18 @@ CREATE TABLE IF NOT EXISTS round_seeds (
   UNIQUE (key_id, player_ref, pair_no, nonce)
 ) STRICT;
 CREATE INDEX IF NOT EXISTS rounds_by_flight ON rounds (flight_id) WHERE flight_id IS NOT NULL;
+CREATE TABLE IF NOT EXISTS round_steps (
+  round_id TEXT NOT NULL, step_no INTEGER NOT NULL, step TEXT NOT NULL,
+  raise_no INTEGER, raise_minor INTEGER NOT NULL, is_pending INTEGER NOT NULL, at INTEGER NOT NULL,
+  PRIMARY KEY (round_id, step_no)
+) STRICT;
+CREATE INDEX IF NOT EXISTS round_steps_pending ON round_steps (round_id) WHERE is_pending = 1;
+CREATE TABLE IF NOT EXISTS round_raises (
+  round_id TEXT NOT NULL, raise_no INTEGER NOT NULL, amount_minor INTEGER NOT NULL,
+  PRIMARY KEY (round_id, raise_no)
+) STRICT;
+CREATE INDEX IF NOT EXISTS rounds_of_steps
+  ON rounds (created_at) WHERE status = 'open' AND flight_id IS NULL;
 CREATE TABLE IF NOT EXISTS flights (
   flight_id TEXT PRIMARY KEY, key_id TEXT NOT NULL, vendor TEXT NOT NULL, player_ref TEXT NOT NULL,
   game_code TEXT NOT NULL, takeoff_at INTEGER NOT NULL, crash_hundredths INTEGER, ended_at INTEGER

@@ -12,6 +12,9 @@ import { GameError } from '../platform/errors.ts';
 import type { Round, RoundsStore } from './rounds.store.ts';
 import { playerGameOf } from './session-game.ts';
 import type { Settlement } from './settlement.ts';
+import type { StepRounds } from '../steps/step-rounds.ts';
+import type { StepService } from '../steps/step.service.ts';
+import { viewRound } from './views.ts';
 
 /** What a frame sends to play a round. The frame chooses `playId`: sent again, it never plays twice. */
 export interface PlayRequest {
@@ -25,6 +28,8 @@ export interface BetsOptions {
   rounds: RoundsStore;
   seeds: SeedsService;
   flightsService: FlightsService;
+  stepService: StepService;
+  stepRounds: Pick<StepRounds, 'view'>;
   settlement: Settlement;
   clock: Clock;
   random: RandomBelow;
@@ -42,6 +47,8 @@ export interface Bets {
   onFlight: (session: Session, request: PlayRequest) => Promise<TakenBet>;
   /** Takes the stake, draws the outcome and pays it. */
   onDraw: (session: Session, game: Game, request: PlayRequest) => Promise<TakenBet>;
+  /** Takes the stake, then opens a round of several steps. */
+  onSteps: (session: Session, game: Game, request: PlayRequest) => Promise<TakenBet>;
 }
 
 /** A bet whose round is about to be stored. */
@@ -56,10 +63,8 @@ interface NewBet {
   drawAtOnce?: (random: RandomBelow) => DrawResult;
 }
 
-/** Takes bets with the given rounds, flights and money. */
-export function createBets(options: BetsOptions): Bets {
-  const { database, rounds, seeds, flightsService, settlement, clock } = options;
-
+/** Stores rounds that are about to be played. */
+function createRoundStart({ database, rounds, seeds, random: own, clock }: BetsOptions) {
   /**
    * Stores the round before the wallet is called, so that a crash in between is found at the next start. A bet that is
    * drawn from seeds takes its nonce in the same transaction, so that no nonce is used twice.
@@ -69,7 +74,7 @@ export function createBets(options: BetsOptions): Bets {
     const player = playerGameOf(start.session);
     return inTransaction(database, () => {
       start.check?.();
-      const random = start.isSeeded ? seeds.take(player, roundId) : options.random;
+      const random = start.isSeeded ? seeds.take(player, roundId) : own;
       return storeRound(roundId, start, start.drawAtOnce?.(random));
     });
   }
@@ -92,6 +97,14 @@ export function createBets(options: BetsOptions): Bets {
     if (round === undefined) throw new GameError('unexpected');
     return round;
   }
+
+  return startRound;
+}
+
+/** Takes bets with the given rounds, flights and money. */
+export function createBets(options: BetsOptions): Bets {
+  const { rounds, seeds, flightsService, settlement } = options;
+  const startRound = createRoundStart(options);
 
   return {
     async onFlight(session, request) {
@@ -130,6 +143,22 @@ export function createBets(options: BetsOptions): Bets {
       settlement.settle(roundId, outcome, payoutMinor);
       const paid = await settlement.payNow(roundId);
       return { roundId, reply: payoutMinor === 0 ? taken : paid };
+    },
+    async onSteps(session, game, request) {
+      const choice = game.stepEngine?.parseChoice(request.choice);
+      if (choice === undefined) throw new GameError('invalid_request');
+      // The round that is open is told, so that another window of the player goes on with it.
+      const [open] = rounds.underWay(playerGameOf(session));
+      if (open !== undefined)
+        throw new GameError('round_open', {
+          round: { ...viewRound(open), ...options.stepRounds.view(open) },
+        });
+      const round = startRound({ session, request, choice, isSeeded: true });
+      const taken = await settlement.takeStake(session, round);
+      const paid = await options.stepService.begin(round);
+      const { roundId } = round;
+      const isOpen = rounds.find(roundId)?.status === 'open';
+      return { roundId, reply: isOpen ? taken : paid };
     },
   };
 }

@@ -35,6 +35,12 @@ const keepBody = z.strictObject({
 });
 const cashOutBody = z.strictObject({ roundId: z.string().regex(/^[A-Za-z0-9-]{1,64}$/) });
 
+const stepBody = z.strictObject({
+  roundId: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),
+  stepNo: z.int().min(0).max(1_000),
+  step: z.unknown(),
+});
+
 /** The frame's own API, below /game/v1. The frame's token is in the Authorization header. */
 export function createPlayRoutes(options: PlayRoutesOptions): Hono {
   const { play, clock, sessionOf } = options;
@@ -52,6 +58,10 @@ export function createPlayRoutes(options: PlayRoutesOptions): Hono {
       const session = sessionOf(c);
       const { roundId } = await readBody(c, cashOutBody);
       return c.json(await play.cashOut(session, roundId, receivedAt));
+    })
+    .post('/step', async (c) => {
+      const session = sessionOf(c);
+      return c.json(await play.step(session, await readBody(c, stepBody)));
     })
     .post('/choices', async (c) => {
       const session = sessionOf(c);

@@ -8,12 +8,14 @@ import type { FlightsService } from '../flights/flights.service.ts';
 import { crashChoice } from '../games/crash/rules.ts';
 import { GameError } from '../platform/errors.ts';
 import { answerOf, type PlayAnswer } from './answers.ts';
-import { createBets, type PlayRequest } from './bets.ts';
+import { createBets, type Bets, type PlayRequest, type TakenBet } from './bets.ts';
 import type { ChoicesStore } from './choices.store.ts';
 import type { PlayerGame, Round, RoundsStore } from './rounds.store.ts';
 import { canStake, checkStake, gameOf, playerGameOf } from './session-game.ts';
 import { createSessionWallet, type WalletFor } from './session-wallet.ts';
 import type { Settlement } from './settlement.ts';
+import type { StepRequest, StepService } from '../steps/step.service.ts';
+import type { StepRounds } from '../steps/step-rounds.ts';
 import { viewRound } from './views.ts';
 
 /** The choices that a frame sends to be stored until its next opening. */
@@ -31,6 +33,8 @@ export interface PlayServiceOptions {
   choices: ChoicesStore;
   seeds: SeedsService;
   flightsService: FlightsService;
+  stepService: StepService;
+  stepRounds: StepRounds;
   settlement: Settlement;
   walletFor: WalletFor;
   clock: Clock;
@@ -47,6 +51,8 @@ export interface PlayService {
   cashOut: (session: Session, roundId: string, receivedAt: number) => Promise<PlayAnswer>;
   /** Takes a bet on a flight back before takeoff. */
   takeBack: (session: Session, roundId: string) => Promise<PlayAnswer>;
+  /** Takes the next step of an open round of several steps. */
+  step: (session: Session, request: StepRequest) => Promise<PlayAnswer>;
   /** Stores stakes for the visit and the sound for good. A stake that cannot be bet is not stored. */
   keep: (session: Session, request: KeepRequest) => void;
 }
@@ -74,6 +80,23 @@ function isOf(player: PlayerGame, round: Round): boolean {
   );
 }
 
+function takeBet(
+  bets: Bets,
+  game: Game,
+  session: Session,
+  request: PlayRequest,
+): Promise<TakenBet> {
+  if (game.room === 'crash') return bets.onFlight(session, request);
+  if (game.stepEngine !== undefined) return bets.onSteps(session, game, request);
+  return bets.onDraw(session, game, request);
+}
+
+function ownRound(rounds: Pick<RoundsStore, 'find'>, session: Session, roundId: string): Round {
+  const round = rounds.find(roundId);
+  if (round === undefined || !isOf(playerGameOf(session), round)) throw new GameError('not_found');
+  return round;
+}
+
 /** Makes the play service. */
 export function createPlayService(options: PlayServiceOptions): PlayService {
   const { sessions, rounds, choices, flightsService, settlement, clock } = options;
@@ -86,13 +109,6 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
       canStake(game, minor),
     );
     return { stakes: Object.fromEntries(fitting), isSoundOn: choices.isSoundOn(player) };
-  }
-
-  function ownRound(session: Session, roundId: string): Round {
-    const round = rounds.find(roundId);
-    if (round === undefined || !isOf(playerGameOf(session), round))
-      throw new GameError('not_found');
-    return round;
   }
 
   return {
@@ -109,31 +125,35 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
         ...titleOf(game),
         chosen: chosenOf(player, game),
         seeds: options.seeds.current(player),
-        underWay: rounds.underWay(player).map((round) => viewRound(round)),
+        underWay: rounds
+          .underWay(player)
+          .map((round) => ({ ...viewRound(round), ...options.stepRounds.view(round) })),
         recent: rounds.recent(player, 12).map((round) => viewRound(round)),
         serverNow: new Date(clock()).toISOString(),
       };
     },
     async play(session, request) {
       const known = rounds.findByPlayId(session.sessionId, request.playId);
-      if (known !== undefined) return answerOf(rounds, known.roundId);
+      if (known !== undefined) return answerOf(options, known.roundId);
       const game = gameOf(session);
       checkStake(game, request.stakeMinor);
       const place = crashChoice.safeParse(request.choice).data?.panel ?? 0;
       choices.keepStake(playerGameOf(session), place, request.stakeMinor, clock());
-      const { roundId, reply } =
-        game.room === 'crash'
-          ? await bets.onFlight(session, request)
-          : await bets.onDraw(session, game, request);
-      return answerOf(rounds, roundId, reply);
+      const { roundId, reply } = await takeBet(bets, game, session, request);
+      return answerOf(options, roundId, reply);
     },
     async cashOut(session, roundId, receivedAt) {
-      flightsService.cashOut(ownRound(session, roundId), receivedAt);
-      return answerOf(rounds, roundId, await settlement.payNow(roundId));
+      flightsService.cashOut(ownRound(rounds, session, roundId), receivedAt);
+      return answerOf(options, roundId, await settlement.payNow(roundId));
     },
     async takeBack(session, roundId) {
-      flightsService.takeBack(ownRound(session, roundId));
-      return answerOf(rounds, roundId, await settlement.payNow(roundId));
+      flightsService.takeBack(ownRound(rounds, session, roundId));
+      return answerOf(options, roundId, await settlement.payNow(roundId));
+    },
+    async step(session, request) {
+      const round = ownRound(rounds, session, request.roundId);
+      const reply = await options.stepService.step(session, request);
+      return answerOf(options, round.roundId, reply);
     },
     keep(session, { stakes, isSoundOn }) {
       const player = playerGameOf(session);

@@ -3,7 +3,8 @@ import type { Session } from '../launch/sessions.store.ts';
 import type { Database } from '@maidan/partner-service';
 
 /**
- * betting: the stake was asked for, and the answer is awaited. open: the stake was taken, the flight is in the air.
+ * betting: the stake was asked for, and the answer is awaited. open: the stake was taken, and the flight is in the air or
+ * the next step of the player is awaited.
  * settling: the outcome is stored, but the wallet does not know all of it yet. settled: the wallet knows everything.
  * returning: the stake is being returned. void: it was returned. refused: it was never taken.
  */
@@ -27,6 +28,8 @@ export interface Round {
   isFreePlay: boolean;
   currency: string;
   stakeMinor: number;
+  /** All that was staked: the stake, and what its steps raised it by. */
+  stakedMinor: number;
   choice: Record<string, unknown>;
   status: RoundStatus;
   outcome: Record<string, unknown> | undefined;
@@ -60,7 +63,8 @@ export interface RoundsStore {
   /** Rounds whose bet was unanswered when the process ended. */
   interrupted: () => Round[];
   setStatus: (roundId: string, status: RoundStatus, refusal?: RefusalCode) => void;
-  setOpen: (roundId: string, flightId: string) => void;
+  /** Opens a round: on a flight, or for the next step of its player. */
+  setOpen: (roundId: string, flightId: string | undefined) => void;
   /** Stores how a round came out, once: answers false for one that is settled or returned already. */
   setOutcome: (
     roundId: string,
@@ -85,6 +89,7 @@ export function readRound(row: Record<string, unknown>): Round {
     isFreePlay: row['is_free_play'] === 1,
     currency: String(row['currency']),
     stakeMinor: Number(row['stake_minor']),
+    stakedMinor: Number(row['staked_minor']),
     choice: JSON.parse(String(row['choice'])) as Record<string, unknown>,
     status: String(row['status']) as RoundStatus,
     outcome: outcome === undefined ? undefined : (JSON.parse(outcome) as Record<string, unknown>),
@@ -95,6 +100,10 @@ export function readRound(row: Record<string, unknown>): Round {
   };
 }
 
+/** The columns of a round, read as `r`, with all that was staked in it. */
+export const ROUND_COLUMNS = `r.*, r.stake_minor + coalesce((SELECT sum(s.raise_minor)
+  FROM round_steps s WHERE s.round_id = r.round_id AND s.is_pending = 0), 0) AS staked_minor`;
+const SELECT = `SELECT ${ROUND_COLUMNS} FROM rounds r`;
 const OF_GAME = 'key_id = ? AND vendor = ? AND player_ref = ? AND game_code = ?';
 
 function gameKey(game: PlayerGame): [string, string, string, string] {
@@ -130,22 +139,19 @@ export function createRoundsStore(database: Database): RoundsStore {
           round.createdAt,
         );
     },
-    find: (roundId) => one('SELECT * FROM rounds WHERE round_id = ?', roundId),
+    find: (roundId) => one(`${SELECT} WHERE round_id = ?`, roundId),
     findByPlayId: (sessionId, playId) =>
-      one('SELECT * FROM rounds WHERE session_id = ? AND play_id = ?', sessionId, playId),
+      one(`${SELECT} WHERE session_id = ? AND play_id = ?`, sessionId, playId),
     underWay: (game) =>
-      all(
-        `SELECT * FROM rounds WHERE ${OF_GAME} AND status IN ('betting', 'open')`,
-        ...gameKey(game),
-      ),
+      all(`${SELECT} WHERE ${OF_GAME} AND status IN ('betting', 'open')`, ...gameKey(game)),
     recent: (game, count) =>
       all(
-        `SELECT * FROM rounds WHERE ${OF_GAME} AND status IN ('settling', 'settled')
+        `${SELECT} WHERE ${OF_GAME} AND status IN ('settling', 'settled')
          ORDER BY created_at DESC LIMIT ?`,
         ...gameKey(game),
         count,
       ),
-    interrupted: () => all(`SELECT * FROM rounds WHERE status = 'betting'`),
+    interrupted: () => all(`${SELECT} WHERE status = 'betting'`),
     setStatus(roundId, status, refusal) {
       database
         .prepare('UPDATE rounds SET status = ?, refusal = ? WHERE round_id = ?')
@@ -154,7 +160,7 @@ export function createRoundsStore(database: Database): RoundsStore {
     setOpen(roundId, flightId) {
       database
         .prepare(`UPDATE rounds SET status = 'open', flight_id = ? WHERE round_id = ?`)
-        .run(flightId, roundId);
+        .run(flightId ?? null, roundId);
     },
     setOutcome: (roundId, outcome, payoutMinor, nowMs) =>
       database

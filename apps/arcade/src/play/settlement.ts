@@ -5,7 +5,6 @@ import { inTransaction } from '@maidan/partner-service';
 import type { Clock, Database } from '@maidan/partner-service';
 import { findGame } from '../engines/catalogue.ts';
 import { jackpotOf, wonJackpot } from '../engines/jackpot.ts';
-import { playedFields } from '../fair/played.ts';
 import { roomOf } from '../games/rooms.ts';
 import { GameError, type GameErrorCode } from '../platform/errors.ts';
 import type { Outbox } from '../wallet/outbox.ts';
@@ -21,7 +20,13 @@ export interface SettlementOptions {
   log: Logger;
   walletFor: (owner: { keyId: string; isFreePlay: boolean }) => Wallet | undefined;
   /** What a round was drawn from; undefined for one that was not drawn from its player's seeds. */
-  proofOf: (round: Round) => RoundProof | undefined;
+  proofOf: (round: Round, outcome: Record<string, unknown> | undefined) => RoundProof | undefined;
+}
+
+/** What a step raises the stake by, with the number of the raise within its round, from 1 on. */
+export interface Raise {
+  raiseNo: number;
+  amountMinor: number;
 }
 
 /** The money side of a round: taking the stake, paying out, returning the stake. */
@@ -36,9 +41,16 @@ export interface Settlement {
   takeAndPay: (session: Session, round: Round) => Promise<WalletReply>;
   /** Stores the outcome together with the calls that pay it and close the round; only the first outcome counts. */
   settle: (roundId: string, outcome: Record<string, unknown>, payoutMinor: number) => void;
-  /** Stores that the stake is returned, together with the call that does it. */
-  returnStake: (roundId: string) => void;
-  /** Tries the payout now; answers the new balance when the wallet accepted it. */
+  /** Asks the wallet for what a step raises the stake by, and answers what the wallet said. Stores nothing. */
+  askRaise: (session: Session, round: Round, raise: Raise) => Promise<WalletAnswer<WalletReply>>;
+  /** Stores the call that returns a raise whose answer is unknown. */
+  returnRaise: (round: Round, raiseNo: number) => void;
+  /** Stores that the stake is returned, and these raises of it, together with the calls that do it. */
+  returnStake: (roundId: string, raiseNos?: readonly number[]) => void;
+  /**
+   * Tries the payout now, and what must be returned before it; answers the new balance when the wallet accepted all of
+   * it.
+   */
   payNow: (roundId: string) => Promise<WalletReply | undefined>;
 }
 
@@ -60,6 +72,16 @@ function stakeFields(session: Session, round: Round) {
     currency: round.currency,
     sessionToken: session.operatorToken,
     ...jackpotField(jackpotOf(round)?.contributionMinor),
+  };
+}
+
+function raiseFields(session: Session, round: Round, { raiseNo, amountMinor }: Raise) {
+  return {
+    ...roundFields(round),
+    transactionId: `${round.roundId}.bet.${raiseNo}`,
+    amountMinor,
+    currency: round.currency,
+    sessionToken: session.operatorToken,
   };
 }
 
@@ -96,22 +118,38 @@ export function errorOfRefusal(refusal: WalletRefusal): GameError {
   return new GameError(told[refusal.code] ?? 'wallet_silent', params);
 }
 
+/** Sends a call; a wallet that is not there gives no answer. */
+async function sendTo(
+  wallet: Wallet | undefined,
+  request: MoneyRequest,
+): Promise<WalletAnswer<WalletReply>> {
+  if (wallet === undefined) return { kind: 'unknown', fault: 'no key for this operator' };
+  return wallet.send(request);
+}
+
 /** Makes the money side from a store, an outbox and wallets. */
 export function createSettlement(options: SettlementOptions): Settlement {
   const { database, rounds, outbox, clock, log } = options;
 
   /** How a round came out and what it was drawn from, in the shape of the wire. */
   function endFields(round: Round, outcome?: Record<string, unknown>) {
-    const proof = options.proofOf(round);
-    const told = proof && { proof: { ...proof, ...playedFields(round, outcome) } };
-    return { ...outcomeField(round, outcome), ...told };
+    const proof = options.proofOf(round, outcome);
+    return { ...outcomeField(round, outcome), ...(proof && { proof }) };
   }
 
-  function returnStake(roundId: string): void {
+  function returnRaise(round: Round, raiseNo: number): void {
+    const transactionId = `${round.roundId}.rollback.${raiseNo}`;
+    const betTransactionId = `${round.roundId}.bet.${raiseNo}`;
+    const body = { ...roundFields(round), transactionId, betTransactionId };
+    outbox.add({ call: 'rollback', body });
+  }
+
+  function returnStake(roundId: string, raiseNos: readonly number[] = []): void {
     const round = rounds.find(roundId);
     if (round === undefined) return;
     inTransaction(database, () => {
       rounds.setStatus(roundId, 'returning');
+      for (const raiseNo of raiseNos) returnRaise(round, raiseNo);
       const transactionId = `${roundId}.rollback`;
       const body = { ...roundFields(round), transactionId, betTransactionId: `${roundId}.bet` };
       outbox.add({ call: 'rollback', body });
@@ -129,14 +167,9 @@ export function createSettlement(options: SettlementOptions): Settlement {
     throw new GameError('wallet_silent', { isStakeReturned: true });
   }
 
-  async function ask(round: Round, request: MoneyRequest) {
-    const wallet = options.walletFor(round);
-    const answer =
-      wallet === undefined
-        ? ({ kind: 'unknown', fault: 'no key for this operator' } as const)
-        : await wallet.send(request);
-    return acceptStake(round, answer);
-  }
+  const send = (round: Round, request: MoneyRequest) => sendTo(options.walletFor(round), request);
+  const ask = async (round: Round, request: MoneyRequest) =>
+    acceptStake(round, await send(round, request));
 
   return {
     takeStake: (session, round) => ask(round, { call: 'bet', body: stakeFields(session, round) }),
@@ -158,7 +191,16 @@ export function createSettlement(options: SettlementOptions): Settlement {
         outbox.add({ call: 'endRound', body });
       });
     },
+    askRaise: (session, round, raise) =>
+      send(round, { call: 'bet', body: raiseFields(session, round, raise) }),
+    returnRaise,
     returnStake,
-    payNow: (roundId) => outbox.deliverNext(roundId),
+    async payNow(roundId) {
+      for (;;) {
+        const reply = await outbox.deliverNext(roundId);
+        const next = outbox.nextCall(roundId);
+        if (reply === undefined || (next !== 'rollback' && next !== 'win')) return reply;
+      }
+    },
   };
 }

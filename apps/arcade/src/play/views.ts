@@ -9,6 +9,7 @@ export function viewRound(round: Round) {
     playId: round.playId,
     status: round.status,
     stakeMinor: round.stakeMinor,
+    stakedMinor: round.stakedMinor,
     choice: round.choice,
     outcome: isTold ? round.outcome : undefined,
     payoutMinor: isTold ? round.payoutMinor : 0,

@@ -111,21 +111,24 @@ export function launchFor(gameCode: string, changes: Partial<LaunchBody> = {}): 
   };
 }
 
-/** Sends a signed launch to an arcade. */
-export async function signedLaunch(app: App, body: unknown, nowMs: number): Promise<Answer> {
+/** Sends a signed call of the operator to an arcade: a launch, unless another path is given. */
+export async function signedLaunch(
+  app: App,
+  body: unknown,
+  nowMs: number,
+  path: string = LAUNCH_PATH,
+): Promise<Answer> {
   const rawBody = JSON.stringify(body);
   const headers = await signRequest({
     keyId: OPERATOR_KEY,
     secret: OPERATOR_SECRET,
     timestampMs: nowMs,
     method: 'POST',
-    path: LAUNCH_PATH,
+    path,
     requestId: createRequestId(),
     rawBody,
   });
-  return readAnswer(
-    await app.http.request(LAUNCH_PATH, { method: 'POST', headers, body: rawBody }),
-  );
+  return readAnswer(await app.http.request(path, { method: 'POST', headers, body: rawBody }));
 }
 
 /** Starts everything; close it at the end of the test. A wallet that is later than `walletTimeoutMs` is silent. */

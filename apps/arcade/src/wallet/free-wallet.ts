@@ -51,6 +51,15 @@ export function createFreeWallet(database: Database): Wallet {
     return { currency: String(row['currency']), stakeMinor: Number(row['stake_minor']) };
   }
 
+  /** What the bet of a transaction took: the stake of its round, or one of the raises. */
+  function betMinor(round: { stakeMinor: number }, roundId: string, transactionId: string): number {
+    if (transactionId === `${roundId}.bet`) return round.stakeMinor;
+    const row = database
+      .prepare('SELECT amount_minor FROM round_raises WHERE round_id = ? AND raise_no = ?')
+      .get(roundId, Number(transactionId.slice(`${roundId}.bet.`.length)));
+    return Number(row?.['amount_minor'] ?? 0);
+  }
+
   function move(request: MoneyRequest): WalletAnswer<WalletReply> {
     const { call, body } = request;
     const { playerRef } = body;
@@ -63,10 +72,11 @@ export function createFreeWallet(database: Database): Wallet {
     const stakeMinor = call === 'bet' || call === 'betAndWin' ? body.amountMinor : 0;
     if (stakeMinor > balanceMinor)
       return { kind: 'refused', refusal: { code: 'insufficient_funds', balanceMinor, currency } };
-    const betCall = call === 'rollback' ? findCall(body.betTransactionId) : undefined;
+    const betId = call === 'rollback' ? body.betTransactionId : '';
+    const betCall = findCall(betId);
     if (betCall === 'betAndWin')
       return { kind: 'refused', refusal: { code: 'rollback_refused', balanceMinor, currency } };
-    const returnedMinor = betCall === 'bet' ? round.stakeMinor : 0;
+    const returnedMinor = betCall === 'bet' ? betMinor(round, body.roundId, betId) : 0;
     const nextMinor = balanceMinor + changeOf(request, returnedMinor);
     const { transactionId } = body;
     database.prepare('INSERT INTO free_transactions VALUES (?, ?)').run(transactionId, call);

@@ -33,6 +33,8 @@ export interface Outbox {
   add: (request: MoneyRequest) => void;
   /** Tries the first waiting call of a round now; answers the balance when it was accepted. */
   deliverNext: (roundId: string) => Promise<WalletReply | undefined>;
+  /** The name of the first waiting call of a round; undefined when none waits. */
+  nextCall: (roundId: string) => MoneyRequest['call'] | undefined;
   /** Tries every call that is due, once. */
   deliverDue: () => Promise<void>;
   /** Number of calls that wait. */
@@ -83,6 +85,11 @@ const FIRST_OF_ROUND = `SELECT * FROM outbox WHERE round_id = ? AND done_at IS N
 const DUE_ROUNDS = `SELECT round_id FROM outbox o WHERE done_at IS NULL AND next_attempt_at <= ?
   AND NOT EXISTS (SELECT 1 FROM outbox earlier WHERE earlier.round_id = o.round_id
     AND earlier.done_at IS NULL AND earlier.item_id < o.item_id) LIMIT 50`;
+
+function nextCallOf(database: Database, roundId: string): MoneyRequest['call'] | undefined {
+  const row = database.prepare(FIRST_OF_ROUND).get(roundId);
+  return row === undefined ? undefined : (String(row['call']) as MoneyRequest['call']);
+}
 
 /** Makes the outbox. A refused win is kept and tried again, because a known round must be paid. */
 export function createOutbox(options: OutboxOptions): Outbox {
@@ -152,6 +159,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         .run(body.roundId, call, JSON.stringify(body), clock(), clock());
     },
     deliverNext,
+    nextCall: (roundId) => nextCallOf(database, roundId),
     async deliverDue() {
       if (busyRounds.size >= MOST_AT_ONCE) return;
       const rounds = database.prepare(DUE_ROUNDS).all(clock());

@@ -30,18 +30,18 @@ export interface Listener {
 /** Everything that a checker needs, as text. A server seed that is still hidden is missing. */
 function proofText(pair: RoundsPage['pair'], round: SeededRound): string {
   const { serverSeed, hash, clientSeed } = pair;
-  const { gameCode, game, nonce, choice, outcome, stakeMinor } = round;
+  const { gameCode, game, nonce, choice, steps, outcome, stakeMinor } = round;
   const { payoutMinor, currency, roundId } = round;
   const seeds = { serverSeed, hash, clientSeed, nonce };
-  const played = { gameCode, game, choice, outcome, stakeMinor, payoutMinor, currency, roundId };
-  return JSON.stringify({ ...seeds, ...played });
+  const bet = { gameCode, game, choice, steps, outcome };
+  return JSON.stringify({ ...seeds, ...bet, stakeMinor, payoutMinor, currency, roundId });
 }
 
 function endOf({ words, format }: FairFrame, round: SeededRound): string {
   const { status, outcome } = round;
   if (status === 'betting' || status === 'open') return words('underWay');
   if (outcome === undefined) return words('notPlayed');
-  const stake = format.money(round.stakeMinor);
+  const stake = format.money(round.stakedMinor ?? round.stakeMinor);
   return words('stakePaid', { stake, payout: format.money(round.payoutMinor) });
 }
 

@@ -4,7 +4,7 @@ import type { Round } from '../server.ts';
 import type { StakePanel } from '../stake-panel.ts';
 
 /** From one bet to the next it takes at least so long, however short the picture is. */
-const ROUND_FLOOR_MS = 2_500;
+export const ROUND_FLOOR_MS = 2_500;
 
 /** From how many stakes on a payout lights the picture once. */
 export const BIG_WIN = 10;

@@ -17,6 +17,7 @@ export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> =
   'dragon-tiger': () => import('./dragon-tiger/room.ts'),
   keno: () => import('./keno/room.ts'),
   limbo: () => import('./limbo/room.ts'),
+  mines: () => import('./mines/room.ts'),
   plinko: () => import('./plinko/room.ts'),
   roulette: () => import('./roulette/room.ts'),
   'seven-up-down': () => import('./seven-up-down/room.ts'),

@@ -31,6 +31,7 @@ export const bengali: Record<WordKey, string> = {
   'result.returned': '{amount} বেট ওয়ালেটে ফেরত যাচ্ছে।',
   'result.net': 'নিট',
   'result.heard': ', নিট {net}, ব্যালেন্স {balance}',
+  'result.ifNow': 'এখন নিলে নিট',
   'error.title.session': 'এই গেমের সময় শেষ',
   'error.session_ended':
     'এই গেমটি এখানে আর খোলা নেই: অন্য গেম খোলা হয়েছে, বা অনেক সময় পেরিয়ে গেছে। লবি থেকে আবার খুলুন।',
@@ -52,6 +53,9 @@ export const bengali: Record<WordKey, string> = {
   'error.too_many': 'খুব দ্রুত হয়ে গেছে। এক সেকেন্ড পরে আবার করুন।',
   'error.wallet_silent': 'ওয়ালেট সাড়া দিচ্ছে না। বেট কাটা হয়ে থাকলে নিজে থেকেই ফেরত যাবে।',
   'error.invalid_stake': 'এই বেট এখানে চলে না। সীমার মধ্যে একটি বেছে নিন।',
+  'error.round_over': 'এই রাউন্ড আগেই শেষ হয়েছে। ফল এখানে দেখানো হলো।',
+  'error.step_taken': 'রাউন্ডটি অন্য জানালায় এগিয়েছে; এখন এই অবস্থা।',
+  'error.step_forbidden': 'রাউন্ডের এই জায়গায় এটি করা যায় না।',
   'error.unexpected': 'গেমে ত্রুটি হয়েছে। আবার চেষ্টা করুন; না সারলে কাস্টমার সার্ভিসে এই নম্বর জানান: {id}',
   'rules.return': 'গড়ে ফেরত',
   'rules.returnNote':
@@ -71,8 +75,14 @@ export const bengali: Record<WordKey, string> = {
   'rules.swing3': 'মাঝারি',
   'rules.swing4': 'বেশি',
   'rules.swing5': 'খুব বেশি',
+  'rules.untouched':
+    'খোলা রেখে যাওয়া রাউন্ড ২৪ ঘণ্টা অপেক্ষা করে, যেকোনো ফোনে। এরপর এই নিয়মে শেষ হয়, আর পাওনা ওয়ালেটে যায়: {end}',
   'room.multiplier': 'গুণক',
   'room.chance': 'সম্ভাবনা',
+  'room.resumed': 'চলতি রাউন্ড থেকে',
+  'room.cut': 'সংযোগ নেই, রাউন্ড সার্ভারে আছে',
+  'room.cutSent': 'সংযোগ নেই, ক্যাশ আউট পাঠানো হয়েছে',
+  'room.cashOut': 'ক্যাশ আউট',
   'fair.open': 'ন্যায্যতা যাচাই',
   'numbers.play': 'ড্র করুন',
   'numbers.quick': 'দৈব বাছাই',

@@ -29,6 +29,7 @@ export const english = {
   'result.returned': 'The stake of {amount} goes back to the wallet.',
   'result.net': 'Net',
   'result.heard': ', net {net}, balance {balance}',
+  'result.ifNow': 'If you stop now, net',
   'error.title.session': 'This game has ended',
   'error.session_ended':
     'This game is not open here any more: another one was opened, or too much time has passed. Open it again from the lobby.',
@@ -53,6 +54,9 @@ export const english = {
   'error.too_many': 'That was too fast. Wait a second and go on.',
   'error.wallet_silent': 'The wallet does not answer. A stake that was taken goes back by itself.',
   'error.invalid_stake': 'This stake is not possible here. Choose one within the limits.',
+  'error.round_over': 'This round has ended already. Its result is shown here.',
+  'error.step_taken': 'The round went on in another window; this is how it stands.',
+  'error.step_forbidden': 'That is not possible at this point of the round.',
   'error.unexpected':
     'The game has a fault. Try again; if it stays, tell the service the number {id}.',
   'rules.return': 'Returned on average',
@@ -74,8 +78,14 @@ export const english = {
   'rules.swing3': 'medium',
   'rules.swing4': 'large',
   'rules.swing5': 'very large',
+  'rules.untouched':
+    'A round that is left open waits for you for 24 hours, on any device. After that it is ended by these rules, and what it pays goes to the wallet: {end}',
   'room.multiplier': 'Multiplier',
   'room.chance': 'Chance',
+  'room.resumed': 'Your round goes on',
+  'room.cut': 'No connection. The round is kept on the server.',
+  'room.cutSent': 'No connection. Your cash-out is on its way.',
+  'room.cashOut': 'Cash out',
   'fair.open': 'Check fairness',
   'numbers.play': 'Draw',
   'numbers.quick': 'Quick pick',

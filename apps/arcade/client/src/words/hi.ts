@@ -31,6 +31,7 @@ export const hindi: Record<WordKey, string> = {
   'result.returned': '{amount} का दाँव वॉलेट में लौट रहा है।',
   'result.net': 'शुद्ध',
   'result.heard': ', शुद्ध {net}, बैलेंस {balance}',
+  'result.ifNow': 'अभी लें तो शुद्ध',
   'error.title.session': 'इस गेम का समय पूरा हुआ',
   'error.session_ended':
     'यह गेम यहाँ अब खुला नहीं है: दूसरा गेम खोला गया, या बहुत समय बीत गया। लॉबी से फिर खोलें।',
@@ -52,6 +53,9 @@ export const hindi: Record<WordKey, string> = {
   'error.too_many': 'बहुत जल्दी हो गया। एक सेकंड बाद फिर करें।',
   'error.wallet_silent': 'वॉलेट जवाब नहीं दे रहा। दाँव कटा हो तो अपने आप लौट आएगा।',
   'error.invalid_stake': 'यह दाँव यहाँ नहीं चलता। सीमा के भीतर का दाँव चुनें।',
+  'error.round_over': 'यह राउंड पहले ही पूरा हो चुका है। नतीजा यहाँ दिखाया गया है।',
+  'error.step_taken': 'राउंड दूसरी विंडो में आगे बढ़ा; अब यह स्थिति है।',
+  'error.step_forbidden': 'राउंड के इस मोड़ पर यह नहीं हो सकता।',
   'error.unexpected': 'गेम में ख़राबी आई है। फिर कोशिश करें; ठीक न हो तो ग्राहक सेवा को यह नंबर बताएँ: {id}',
   'rules.return': 'औसत वापसी',
   'rules.returnNote':
@@ -72,8 +76,14 @@ export const hindi: Record<WordKey, string> = {
   'rules.swing3': 'मध्यम',
   'rules.swing4': 'ज़्यादा',
   'rules.swing5': 'बहुत ज़्यादा',
+  'rules.untouched':
+    'खुला छोड़ा गया राउंड 24 घंटे इंतज़ार करता है, किसी भी फ़ोन पर। उसके बाद इन्हीं नियमों से पूरा होता है और भुगतान वॉलेट में जाता है: {end}',
   'room.multiplier': 'गुणक',
   'room.chance': 'संभावना',
+  'room.resumed': 'आपका राउंड जारी है',
+  'room.cut': 'कनेक्शन नहीं है, राउंड सर्वर पर सुरक्षित है',
+  'room.cutSent': 'कनेक्शन नहीं है, कैश आउट भेजा जा चुका है',
+  'room.cashOut': 'कैश आउट',
   'fair.open': 'निष्पक्षता जाँचें',
   'numbers.play': 'ड्रॉ करें',
   'numbers.quick': 'अपने आप चुनें',

@@ -4,6 +4,8 @@ import { button, html } from '../../dom.ts';
 export interface Segment<Key extends string> {
   element: HTMLElement;
   key: () => Key;
+  /** Sets the choice without a call of `onChoose`; one that is not in the row is shown by no mark. */
+  set: (key: Key) => void;
   setLocked: (isLocked: boolean) => void;
 }
 
@@ -25,7 +27,8 @@ export function createSegment<Key extends string>(options: {
   function show(): void {
     for (const [index, { key }] of items.entries()) {
       buttons[index]?.setAttribute('aria-checked', String(key === chosen));
-      buttons[index]?.setAttribute('tabindex', key === chosen ? '0' : '-1');
+      const isStop = items.some((item) => item.key === chosen) ? key === chosen : index === 0;
+      buttons[index]?.setAttribute('tabindex', isStop ? '0' : '-1');
     }
   }
   function choose(key: Key): void {
@@ -49,6 +52,10 @@ export function createSegment<Key extends string>(options: {
   return {
     element,
     key: () => chosen,
+    set(key) {
+      chosen = key;
+      show();
+    },
     setLocked(isLocked) {
       for (const item of buttons) item.disabled = isLocked;
     },

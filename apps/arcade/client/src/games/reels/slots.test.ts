@@ -9,9 +9,10 @@ import * as lines from '../slot-lines/room.ts';
 import * as respin from '../slot-respin/room.ts';
 import { openRoom } from '../testing/room-fixture.ts';
 
+type SlotName = Extract<DrawRoomName, `slot-${string}`>;
 type Drawn = ReturnType<(typeof ROOMS)['slot-lines']['game']['draw']>;
 
-const SLOTS: readonly [DrawRoomName, RoomModule][] = [
+const SLOTS: readonly [SlotName, RoomModule][] = [
   ['slot-classic', classic],
   ['slot-lines', lines],
   ['slot-cascade', cascade],
@@ -19,7 +20,7 @@ const SLOTS: readonly [DrawRoomName, RoomModule][] = [
 ];
 
 /** The first round of a game that is wanted, for a stake of 1,000. */
-function roundOf(room: DrawRoomName, isWanted: (drawn: Drawn) => boolean): Drawn {
+function roundOf(room: SlotName, isWanted: (drawn: Drawn) => boolean): Drawn {
   for (let nonce = 1; nonce < 50_000; nonce += 1) {
     const random = belowOf(fractionsOf('slots', 'client', nonce));
     const drawn = ROOMS[room].game.draw({ way: 'spin' }, 1_000, random);
@@ -32,7 +33,7 @@ const partsOf = ({ outcome }: Drawn, field: string) => (outcome[field] as unknow
 const isPlain = (drawn: Drawn) =>
   (drawn.outcome['spins'] === undefined || partsOf(drawn, 'spins') === 1) &&
   (drawn.outcome['turns'] === undefined || partsOf(drawn, 'turns') === 0);
-const open = (room: DrawRoomName, module: RoomModule, answer: () => Drawn) =>
+const open = (room: SlotName, module: RoomModule, answer: () => Drawn) =>
   openRoom(module, {
     room,
     rules: ROOMS[room].game.rules,

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createFormat } from '../../format.ts';
 import { createFrame, type Frame } from '../../frame.ts';
 import { createRules } from '../../rules.ts';
-import type { PlayAnswer, Round, Server, State } from '../../server.ts';
+import type { PlayAnswer, Round, Server, State, StepCall } from '../../server.ts';
 import type { Tone } from '../../sound.ts';
 import { createWords } from '../../words/texts.ts';
 import type { RoomModule } from '../rooms.ts';
@@ -29,11 +29,29 @@ export interface RoomOptions {
   limits?: State['limits'];
   /** What the title shows. */
   motif?: string;
+  /** Rounds that were open when the title was opened. */
+  underWay?: Partial<Round>[];
   language?: 'bn' | 'en' | 'hi';
   /** What the title shows, and its colours. */
   theme?: { motif: string; palette: string };
   /** The end of the next round, for a stake of 1,000. */
   answer?: () => Pick<Round, 'outcome' | 'payoutMinor'>;
+  /** In place of `answer`, in a game of several steps: the round after a bet and after each step, or a failure. */
+  stepped?: (step: unknown) => Partial<Round>;
+}
+
+/** The answer about a round of several steps; it is open while it shows something. */
+function steppedTo(next: Partial<Round>, choice: Record<string, unknown>): PlayAnswer {
+  const status = next.shown === undefined ? 'settled' : 'open';
+  const round = {
+    roundId: 'r',
+    playId: 'p',
+    status,
+    stakeMinor: STAKE,
+    choice,
+    payoutMinor: 0,
+  } as const;
+  return { round: { ...round, ...next }, balanceMinor: 50_000 };
 }
 
 const STAKE = 1_000;
@@ -43,6 +61,7 @@ function stateOf({
   room,
   rules,
   recent = [],
+  underWay = [],
   language = 'en',
   limits,
   motif,
@@ -56,6 +75,7 @@ function stateOf({
     rules,
     recent,
     motif,
+    underWay,
     seed: 1,
     balanceMinor: 50_000,
     engine: 'draw',
@@ -83,8 +103,13 @@ export function openRoom(module: RoomModule, options: RoomOptions): OpenedRoom {
       played.push(choice);
       stakes.push(stakeMinor);
       const { outcome, payoutMinor } = options.answer?.() ?? NO_ROUND;
+      if (options.stepped !== undefined) return steppedTo(options.stepped('bet'), choice);
       const round = { roundId: 'r', playId: 'p', status: 'settled', stakeMinor, choice } as const;
       return { round: { ...round, outcome: outcome ?? {}, payoutMinor }, balanceMinor: 50_000 };
+    },
+    step: async ({ step }: StepCall): Promise<PlayAnswer> => {
+      played.push(step);
+      return steppedTo(options.stepped?.(step) ?? {}, {});
     },
   };
   const base = {

@@ -1,0 +1,151 @@
+import { html } from '../dom.ts';
+import type { FrameError } from '../errors.ts';
+import type { Frame } from '../frame.ts';
+import type { PlayAnswer, Round } from '../server.ts';
+import type { StakePanel } from '../stake-panel.ts';
+import { ROUND_FLOOR_MS } from './room-round.ts';
+
+/** A round that waits for its player's next step. */
+export interface OpenRound extends Round {
+  shown: Record<string, unknown>;
+  allowed: string[];
+  stepNo: number;
+}
+
+/** What a game does with its rounds of several steps. */
+export interface StepGame {
+  choice: () => unknown;
+  /** Draws how an open round stands. With `step` it moves there from the state before; without, it is there at once. */
+  show: (round: OpenRound, step: unknown) => Promise<void>;
+  /** Shows how a round ended, after `step` or at once; answers when the picture is at rest. */
+  end: (round: Round, step: unknown) => Promise<void>;
+  /** How an open round stands, in words, and what it would leave if it ended now, in minor units. */
+  hold: (round: OpenRound) => { text: string; netMinor?: number };
+  /** The outcome in words. */
+  tell: (round: Round) => string;
+  /** The outcome in a few signs, for the row of the last results. */
+  pill: (round: Round) => string;
+  /** Turns the steps on or off; `isBusy` while the server is asked, and `round` is absent between rounds. */
+  onChange: (round: OpenRound | undefined, isBusy: boolean) => void;
+}
+
+/** The rounds of one game of several steps, one at a time. */
+export interface StepRound {
+  /** Places the bet of the panel. */
+  bet: () => Promise<void>;
+  /** Takes a step of the open round; nothing happens while the server is asked. `isCashOut` is told on a cut line. */
+  take: (step: unknown, isCashOut?: boolean) => Promise<void>;
+  /** The open round; undefined between rounds. */
+  open: () => OpenRound | undefined;
+}
+
+const isOpen = (round: Round): round is OpenRound =>
+  round.status === 'open' && round.shown !== undefined;
+
+function holdNow(frame: Frame, game: StepGame, round: OpenRound): void {
+  const { text, netMinor } = game.hold(round);
+  frame.hold(text, netMinor);
+}
+
+/** Waits until so much time has passed since a bet that the next one may follow. */
+async function floorOver(beganAt: number): Promise<void> {
+  const rest = ROUND_FLOOR_MS - (performance.now() - beganAt);
+  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+}
+
+/**
+ * Makes the rounds of a game. A round that was open when the title was opened goes on at once in its present step. Nothing
+ * moves before the server has answered, and the same step that is sent again never counts twice.
+ */
+export function createStepRound(frame: Frame, panel: StakePanel, game: StepGame): StepRound {
+  const { words } = frame;
+  let current: OpenRound | undefined;
+  let isBusy = false;
+  let beganAt = 0;
+
+  function change(next: OpenRound | undefined, busy: boolean): void {
+    current = next;
+    isBusy = busy;
+    panel.setBusy(busy);
+    game.onChange(current, isBusy);
+  }
+
+  async function follow(answer: PlayAnswer, step: unknown): Promise<void> {
+    const { round } = answer;
+    if (isOpen(round)) {
+      frame.setBalance(answer.balanceMinor);
+      change(round, true);
+      await game.show(round, step);
+      holdNow(frame, game, round);
+      return change(round, false);
+    }
+    await game.end(round, step);
+    frame.conclude(answer, game.tell(round), game.pill(round));
+    change(undefined, true);
+    await floorOver(beganAt);
+    change(undefined, false);
+  }
+
+  /** Shows a round as the server has it, where this page did not know its last steps. */
+  const adopt = (round: Round) => follow({ round }, undefined);
+
+  async function failed(error: unknown): Promise<void> {
+    const told = (error as FrameError).params?.['round'] as Round | undefined;
+    frame.warnOf(error);
+    if (told !== undefined) return adopt(told);
+    if (current !== undefined) holdNow(frame, game, current);
+    change(current, false);
+  }
+
+  const resumed = frame.state.underWay.find(isOpen);
+  if (resumed !== undefined) {
+    change(resumed, true);
+    void game.show(resumed, undefined).then(() => {
+      frame.hold(words('room.resumed'), game.hold(resumed).netMinor);
+      change(resumed, false);
+    });
+  }
+
+  return {
+    open: () => current,
+    async bet() {
+      if (isBusy || current !== undefined) return;
+      beganAt = performance.now();
+      change(undefined, true);
+      frame.say(' ');
+      frame.sound.play('take');
+      let open: Round | undefined;
+      const answer = await frame.play(panel.stakeMinor(), game.choice(), (round) => (open = round));
+      if (answer !== undefined) return follow(answer, 'bet');
+      if (open !== undefined) return adopt(open);
+      frame.say(words('result.idle'));
+      change(undefined, false);
+    },
+    async take(step, isCashOut = false) {
+      const round = current;
+      if (isBusy || round === undefined) return;
+      frame.warn('');
+      change(round, true);
+      const call = { roundId: round.roundId, stepNo: round.stepNo, step };
+      const onLost = () => frame.hold(words(isCashOut ? 'room.cutSent' : 'room.cut'));
+      try {
+        await follow(await frame.server.step(call, onLost), step);
+      } catch (error) {
+        await failed(error);
+      }
+    },
+  };
+}
+
+/** Makes the bar of an open round, which takes the place of the stake while the round is open. */
+export function createStepBar(parts: readonly HTMLElement[], bets: readonly HTMLElement[]) {
+  const element = html('div', { class: 'panel panel--steps', hidden: true }, ...parts);
+  return {
+    element,
+    show(isPlaying: boolean): void {
+      if (element.hidden !== isPlaying) return;
+      element.hidden = !isPlaying;
+      for (const bet of bets) bet.hidden = isPlaying;
+    },
+  };
+}

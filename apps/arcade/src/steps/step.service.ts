@@ -1,0 +1,165 @@
+import { inTransaction, type Clock, type Database } from '@maidan/partner-service';
+import type { WalletReply } from '@maidan/wire';
+import type { Logger } from 'pino';
+import type { Session } from '../launch/sessions.store.ts';
+import { GameError } from '../platform/errors.ts';
+import type { PlayerGame, Round, RoundsStore } from '../play/rounds.store.ts';
+import type { Settlement } from '../play/settlement.ts';
+import { viewRound } from '../play/views.ts';
+import { createRaises } from './raises.ts';
+import { wayToEnd, type StandingRound, type StepRounds } from './step-rounds.ts';
+import type { StepsStore } from './steps.store.ts';
+
+/** How long a round waits for its player, in milliseconds; the rules of every such game say it. */
+export const UNTOUCHED_MS = 24 * 3_600_000;
+const MOST_AT_ONCE = 20;
+
+/** What a frame sends to go on with a round. `stepNo` is the number of steps that it knows. */
+export interface StepRequest {
+  roundId: string;
+  stepNo: number;
+  step: unknown;
+}
+
+/** The stores and services of rounds of several steps, and the clock by which untouched ones end. */
+export interface StepServiceOptions {
+  database: Database;
+  rounds: RoundsStore;
+  steps: StepsStore;
+  stepRounds: StepRounds;
+  settlement: Settlement;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Rounds of several steps. Every function throws GameError for expected refusals. */
+export interface StepService {
+  /** Opens a round whose stake was taken; one that ends without a step is paid. */
+  begin: (round: Round) => Promise<WalletReply | undefined>;
+  /**
+   * Takes a step of its player's round; the wallet is asked first for what it raises. A step that is sent again changes
+   * nothing. Answers the wallet's reply, when there is one.
+   *
+   * @throws GameError `step_taken`, `step_forbidden` and `round_over` with the present round, `invalid_request`, and what a
+   *   wallet refuses a raise for
+   */
+  step: (session: Session, request: StepRequest) => Promise<WalletReply | undefined>;
+  /** Ends the rounds that nobody touched for a day, as their rules promise. */
+  endUntouched: () => void;
+  /** Ends the open rounds of a player, or one of them, as their rules promise; answers how many. */
+  endOf: (player: Omit<PlayerGame, 'gameCode'>, roundId?: string) => Promise<number>;
+  /** After a sudden end: takes unanswered raises back, and returns what no rules can go on with. */
+  recover: () => void;
+}
+
+/** How rounds are written: their steps together with their settlement. */
+function createBook({ database, steps, stepRounds, settlement, clock, log }: StepServiceOptions) {
+  /** Settles a round that came to its end. To be run in the transaction that stores its last step. */
+  function settleEnd({ round, state }: StandingRound): void {
+    if (state.end === undefined) return;
+    const { outcome, payoutMinor } = state.end;
+    settlement.settle(round.roundId, outcome, payoutMinor);
+  }
+  function store(after: StandingRound, step: unknown): void {
+    const one = { text: JSON.stringify(step), raiseMinor: 0, raiseNo: undefined };
+    inTransaction(database, () => {
+      steps.insert(after.round.roundId, { ...one, isPending: false, at: clock() });
+      settleEnd(after);
+    });
+  }
+  function giveBack({ roundId, gameCode }: Round): void {
+    log.error({ roundId, gameCode }, 'round cannot go on, its stakes go back');
+    const raises = steps.ofRound(roundId).flatMap(({ raiseNo }) => raiseNo ?? []);
+    settlement.returnStake(roundId, raises);
+  }
+  return {
+    settleEnd,
+    store,
+    giveBack,
+    /** Ends an open round by the steps that its rules promise; one that they do not end is given back. */
+    endNow(round: Round): void {
+      const standing = stepRounds.stand(round);
+      const way = standing && wayToEnd(standing, stepRounds);
+      if (way === undefined) return giveBack(round);
+      inTransaction(database, () => {
+        for (const after of way) store(after, after.steps.at(-1));
+      });
+    },
+  };
+}
+
+/** Makes the service. */
+export function createStepService(options: StepServiceOptions): StepService {
+  const { database, rounds, steps, stepRounds, settlement, clock } = options;
+  const book = createBook(options);
+  const raises = createRaises(options);
+
+  const payEnd = ({ round, state }: StandingRound) =>
+    state.end === undefined ? undefined : settlement.payNow(round.roundId);
+
+  function refuse(code: 'round_over' | 'step_taken' | 'step_forbidden', roundId: string): never {
+    const round = rounds.find(roundId);
+    const told = round && { ...viewRound(round), ...stepRounds.view(round) };
+    throw new GameError(code, { round: told });
+  }
+
+  async function take(session: Session, before: StandingRound, step: unknown) {
+    const after = stepRounds.after(before, step);
+    if (after === undefined) refuse('step_forbidden', before.round.roundId);
+    const amountMinor = after.state.stakedMinor - before.state.stakedMinor;
+    if (amountMinor === 0) book.store(after, step);
+    const raised = { after, step, amountMinor, onTaken: () => book.settleEnd(after) };
+    const reply = amountMinor === 0 ? undefined : await raises.take(session, raised);
+    return after.state.end === undefined ? reply : payEnd(after);
+  }
+
+  return {
+    async begin(round) {
+      const standing = stepRounds.stand(round);
+      if (standing === undefined) throw new GameError('unexpected');
+      inTransaction(database, () => {
+        rounds.setOpen(round.roundId, undefined);
+        book.settleEnd(standing);
+      });
+      return payEnd(standing);
+    },
+    async step(session, { roundId, stepNo, step: sent }) {
+      await raises.settled(roundId);
+      const round = rounds.find(roundId);
+      const standing = round && stepRounds.stand(round);
+      const step = standing?.engine.parseStep(sent);
+      if (standing === undefined || step === undefined) throw new GameError('invalid_request');
+      const known = standing.stored[stepNo];
+      if (known?.text === JSON.stringify(step)) return undefined;
+      if (standing.round.status !== 'open') return refuse('round_over', roundId);
+      if (known !== undefined) return refuse('step_taken', roundId);
+      if (stepNo !== standing.steps.length) throw new GameError('invalid_request');
+      return take(session, standing, step);
+    },
+    endUntouched() {
+      for (const round of steps.untouched(clock() - UNTOUCHED_MS, MOST_AT_ONCE))
+        if (!raises.isAsking(round.roundId)) book.endNow(round);
+    },
+    async endOf(player, roundId) {
+      let ended = 0;
+      for (const round of steps.openOf(player)) {
+        if (roundId !== undefined && round.roundId !== roundId) continue;
+        await raises.settled(round.roundId);
+        if (rounds.find(round.roundId)?.status !== 'open') continue;
+        book.endNow(round);
+        ended += 1;
+      }
+      return ended;
+    },
+    recover() {
+      for (const { roundId, raiseNo } of steps.interrupted())
+        inTransaction(database, () => {
+          steps.takeBack(roundId);
+          const round = rounds.find(roundId);
+          if (round !== undefined) settlement.returnRaise(round, raiseNo);
+        });
+      for (const round of steps.untouched(clock(), Number.MAX_SAFE_INTEGER))
+        if (stepRounds.stand(round) === undefined) book.giveBack(round);
+    },
+  };
+}
