@@ -88,7 +88,7 @@ const config: KnipConfig = {
     'apps/arcade': workspace(
       isProduction
         ? ['src/main.ts', 'src/commands/chains.ts', 'client/vite.config.ts', 'client/src/main.ts']
-        : [],
+        : ['src/commands/chains.ts'],
       ['src/**/*.ts', 'client/**/*.ts'],
     ),
     'apps/cashier': workspace(
@@ -104,7 +104,7 @@ const config: KnipConfig = {
       ignoreBinaries: ['gradle'],
     },
     'packages/*': sharedPackage(['{scripts,fonts}/*.ts']),
-    demo: workspace(['src/art/*.ts'], ['src/**/*.ts']),
+    demo: workspace(['src/art/*.ts', 'src/art/symbols/generate.ts'], ['src/**/*.ts']),
     e2e: { entry: ['**/*.journey.ts', '{browsers,markup}/main.ts'], project: ['**/*.ts'] },
     tools: {
       ...workspace(

@@ -1,7 +1,7 @@
 import type { FrameError } from './errors.ts';
 import { frameError } from './errors.ts';
 import { listenToEvents } from './events/event-stream.ts';
-import type { FlightProof } from './games/crash/proof.ts';
+import type { FlightProof } from './games/crash/ends.ts';
 import type { Language } from './words/texts.ts';
 
 /** A round as the server sends it. */

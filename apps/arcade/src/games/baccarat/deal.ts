@@ -8,7 +8,7 @@ export interface BaccaratDeal {
 }
 
 /** Points of a card: ace 1, ten and courts 0, others their number. */
-export function pointsOf(card: Card): number {
+function pointsOf(card: Card): number {
   const rank = rankOf(card);
   if (rank === 14) return 1;
   return rank >= 10 ? 0 : rank;

@@ -33,9 +33,6 @@ export const crashChoice = z.strictObject({
   autoHundredths: z.int().min(CRASH_LOWEST_CASH_OUT).max(CRASH_TOP_HUNDREDTHS).nullable(),
 });
 
-/** A choice of a crash bet. */
-export type CrashChoice = z.infer<typeof crashChoice>;
-
 /**
  * The end in hundredths for the number `share` of 2^52, by the published rule of the field (bustabit since 2017, with a
  * house edge of 1 %): m = floor(99 / (1 − share / 2^52)) / 100, at least 1.00, and here at most the top.

@@ -8,7 +8,7 @@ export interface BetsChoice {
 }
 
 /** The smallest chip. Every amount on a place is a multiple of it. */
-export const CHIP_MINOR = 1_000;
+const CHIP_MINOR = 1_000;
 
 /** What may be staked in one round at a table of cards, over all places. */
 export const TABLE_LIMITS: StakeLimits = {

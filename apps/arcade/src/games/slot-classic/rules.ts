@@ -14,9 +14,9 @@ export const CLASSIC_STRIP: readonly number[] = [
 ];
 
 /** What three of a symbol on the line pay, hundredths of the stake. */
-export const CLASSIC_PAYS: readonly number[] = [20_000, 6_000, 3_000, 1_500, 1_000, 800];
+const CLASSIC_PAYS: readonly number[] = [20_000, 6_000, 3_000, 1_500, 1_000, 800];
 /** What cherries pay that the line begins with, by their number: one, two. Three are in the table above. */
-export const CHERRY_PAYS: readonly number[] = [0, 100, 200];
+const CHERRY_PAYS: readonly number[] = [0, 100, 200];
 
 /** What three symbols on the line pay, hundredths of the stake. */
 export function classicPay(symbols: readonly number[]): number {

@@ -1,4 +1,4 @@
-import type { Texts } from './words.ts';
+import type { Texts } from './words-en.ts';
 
 /** The texts of the checker in Bengali. */
 export const BN: Texts = {

@@ -86,3 +86,6 @@ export const EN = {
   outcome_tiger: 'Tiger',
   language: 'Language',
 };
+
+/** The texts of one language. */
+export type Texts = Readonly<Record<keyof typeof EN, string>>;

@@ -1,4 +1,4 @@
-import type { Texts } from './words.ts';
+import type { Texts } from './words-en.ts';
 
 /** The texts of the checker in Hindi. */
 export const HI: Texts = {

@@ -1,4 +1,4 @@
-import { EN } from './words-en.ts';
+import { EN, type Texts } from './words-en.ts';
 import { BN } from './words-bn.ts';
 import { HI } from './words-hi.ts';
 
@@ -6,8 +6,6 @@ import { HI } from './words-hi.ts';
 export const LANGUAGES = ['bn', 'en', 'hi'] as const;
 /** A language of the checker. */
 export type Language = (typeof LANGUAGES)[number];
-/** The texts of one language. */
-export type Texts = Readonly<Record<keyof typeof EN, string>>;
 /** The name of a text. */
 export type TextKey = keyof Texts;
 

@@ -1,4 +1,4 @@
-import type { Craft } from './crafts.ts';
+import type { Craft } from './craft.ts';
 
 const ring = (x: number, y: number, r: number) =>
   `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;

@@ -1,33 +1,11 @@
 import { svg } from '../../dom.ts';
+import type { Craft, Shape } from './craft.ts';
 import { LIVING_CRAFTS } from './crafts-living.ts';
 import { MADE_CRAFTS } from './crafts-made.ts';
 import { mixed, type SkyPalette } from './palettes.ts';
 
-/**
- * One shape of a craft: its outline and its colour. `a`, `b` and `c` are the palette's, with `+` lighter and `-` darker;
- * any other text is a colour. A shape with a width is a line.
- */
-export type Shape = readonly [
-  d: string,
-  colour: string,
-  width?: number | undefined,
-  opacity?: number,
-];
-
-/** A craft, drawn around its middle in a box of about 240 by 240. */
-export interface Craft {
-  shapes: readonly Shape[];
-  /** How far it is turned, in degrees. */
-  turn?: number;
-  /** Where flames come out while it flies: place, size and angle. */
-  flames?: readonly (readonly [x: number, y: number, size: number, angle: number])[];
-}
-
 const FLAME = 'M0 0C26 18 28 52 0 104C-28 52-26 18 0 0Z';
 const CRAFTS: Readonly<Record<string, Craft>> = { ...MADE_CRAFTS, ...LIVING_CRAFTS };
-
-/** The names of all crafts; each is the motif of a title. */
-export const CRAFT_NAMES: readonly string[] = Object.keys(CRAFTS);
 
 function colourOf(name: string, palette: SkyPalette): string {
   const match = /^([abc])([+-]?)$/.exec(name);

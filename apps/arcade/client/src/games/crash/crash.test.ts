@@ -10,7 +10,11 @@ import { createRules } from '../../rules.ts';
 import type { Round, Server, State } from '../../server.ts';
 import { createWords } from '../../words/texts.ts';
 import { createFlightClock, multiplierAt } from './clock.ts';
-import { CRAFT_NAMES, createCraft } from './crafts.ts';
+import { createCraft } from './crafts.ts';
+import { LIVING_CRAFTS } from './crafts-living.ts';
+import { MADE_CRAFTS } from './crafts-made.ts';
+
+const CRAFT_NAMES = Object.keys({ ...MADE_CRAFTS, ...LIVING_CRAFTS });
 import type { OwnBet } from './news.ts';
 import { PALETTES, paletteOf } from './palettes.ts';
 import { startRoom } from './room.ts';

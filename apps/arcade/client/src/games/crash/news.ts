@@ -1,14 +1,6 @@
 import type { Round } from '../../server.ts';
+import type { FlightEnd } from './ends.ts';
 import { createFlightClock, type FlightClock } from './clock.ts';
-
-/** How a flight ended, and the chain's value that this came from. */
-export interface FlightEnd {
-  flightNo: number;
-  endHundredths: number;
-  chainId: number;
-  valueNo: number;
-  value: string;
-}
 
 /** A bet of anybody on the flight, under a masked name. */
 export interface ListedBet {

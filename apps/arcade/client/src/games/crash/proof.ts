@@ -2,26 +2,9 @@ import { createDialog } from '../../dialog.ts';
 import { html } from '../../dom.ts';
 import { explain } from '../../errors.ts';
 import type { Frame } from '../../frame.ts';
-import type { FlightEnd } from './news.ts';
+import type { ChainView, FlightEnd, FlightProof } from './ends.ts';
 import { canVerify, isProven } from './verify.ts';
 import type { CrashWords } from './words.ts';
-
-/** What everybody may know of a chain. */
-export interface ChainView {
-  chainId: number;
-  length: number;
-  tip: string;
-  publishedAt: string;
-  announced?: string;
-  salt?: string;
-  saltSource?: string;
-}
-
-/** The last ends with their chains. */
-export interface FlightProof {
-  ends: FlightEnd[];
-  chains: ChainView[];
-}
 
 function field(name: string, ...children: (Node | string)[]): HTMLElement {
   return html('div', {}, html('dt', {}, name), html('dd', {}, ...children));

@@ -1,4 +1,4 @@
-import type { FlightEnd } from './news.ts';
+import type { FlightEnd } from './ends.ts';
 
 const encoder = new TextEncoder();
 const toHex = (bytes: ArrayBuffer) =>

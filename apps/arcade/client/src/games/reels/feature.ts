@@ -5,7 +5,7 @@ import { roomWords } from '../room-words.ts';
 import { SLOT_TEXTS } from './words.ts';
 
 /** From one spin of a feature to the next it takes at least so long, as from bet to bet. */
-export const FEATURE_FLOOR_MS = 2_500;
+const FEATURE_FLOOR_MS = 2_500;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

@@ -73,9 +73,6 @@ const PALETTES: Readonly<Record<string, string>> = {
 
 const PLAIN = 'jade';
 
-/** Whether colours of this name are known. */
-export const hasPalette = (name: string): boolean => name in PALETTES;
-
 /** The colours of a name; those of a plain title for a name that is not known, or none. */
 export function paletteOf(name = PLAIN): Palette {
   const digits = (PALETTES[name] ?? PALETTES[PLAIN] ?? '').split(' ');

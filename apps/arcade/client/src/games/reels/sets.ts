@@ -3,11 +3,8 @@ import SETS from './art/sets.json' with { type: 'json' };
 /** The four families of slots, by the room that plays them. */
 export type Family = 'slot-classic' | 'slot-lines' | 'slot-cascade' | 'slot-respin';
 
-/** Name of a set. */
+/** Name of a set. Which drawings a set has stands in `art/sets.json`; a drawing may be in several. */
 export type SetName = keyof typeof SETS;
-
-/** The names of the sets. Which drawings a set has stands in `art/sets.json`; a drawing may be in several. */
-export const setNames = Object.keys(SETS) as SetName[];
 
 /** The drawings of a set. */
 export const drawingsOf = (set: SetName): readonly string[] => SETS[set];
