@@ -40,16 +40,16 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
   },
   cards: {
     standIn: `
-      kh-hilo blackjack-box hi-lo-hut card-kahini three-card-weave teen-patti royal-flush chip-tower teen-patti-tara
-      poker-box teen-patti-sonali river-holdem nawab-poker pagla-patti chip-champ ace-weaver live-blackjack
-      blackjack-baagh teen-patti-salon royal-dealer casino-holdem mohua-blackjack jamdani-lounge three-card-live
-      neon-blackjack teen-patti-ring jhola-three-card hi-lo-duel holdem-bari twenty-one-tara classic-craps
-      dhol-three-card poker-nouka time-patti begum-blackjack snake-tower
+      kh-hilo blackjack-box hi-lo-hut card-kahini three-card-weave teen-patti royal-flush teen-patti-tara poker-box
+      teen-patti-sonali river-holdem nawab-poker pagla-patti chip-champ ace-weaver live-blackjack blackjack-baagh
+      teen-patti-salon royal-dealer casino-holdem mohua-blackjack jamdani-lounge three-card-live neon-blackjack
+      teen-patti-ring jhola-three-card hi-lo-duel holdem-bari twenty-one-tara classic-craps dhol-three-card poker-nouka
+      time-patti begum-blackjack
     `,
   },
   keno: {
     standIn: `
-      kh-toss kh-tower video-poker jacks-club joker-jhola frog-jump taka-toss tower-climb
+      video-poker jacks-club joker-jhola
     `,
   },
   lottery: {
@@ -103,6 +103,9 @@ const ROOM_TITLES: Record<RoomName, string> = {
   baccarat: `
     baccarat-bela live-baccarat baccarat-bagan golden-baccarat mayur-baccarat mohua-baccarat
     moonlight-table velvet-baccarat shapla-baccarat
+  `,
+  coin: `
+    kh-toss taka-toss
   `,
   dice: `
     kh-dice
@@ -184,6 +187,9 @@ const ROOM_TITLES: Record<RoomName, string> = {
     jackpot-mango jadu-jackpot vault-jackpot rong-jackpot party-jackpot mayur-jackpot diamond-durbar time-jackpot
     dhol-jackpot river-jackpot star-jackpot
   `,
+  tower: `
+    kh-tower frog-jump tower-climb chip-tower snake-tower
+  `,
   wheel: `
     kh-wheel colour-wheel wheel-of-mela live-wheel mayur-wheel flower-wheel lucky-spin disco-wheel game-show-rong
     colour-draw mega-wheel
@@ -201,6 +207,8 @@ const JACKPOT_TITLES = `
 /** The titles whose codes begin with another engine's name than those of the other titles of their room. */
 const OTHER_CODES: Readonly<Record<string, EngineName>> = {
   ...Object.fromEntries(wordsOf(JACKPOT_TITLES).map((slug) => [slug, 'draw' as const])),
+  'chip-tower': 'table',
+  'snake-tower': 'table',
   'ludo-link': 'draw',
   'colour-draw': 'draw',
   'dice-three': 'draw',

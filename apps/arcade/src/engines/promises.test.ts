@@ -106,6 +106,8 @@ describe('what texts say about games', () => {
       'wheel of fields',
       'ludo',
       'mines',
+      'tower',
+      'toss',
     ])
       expect(names).not.toContain(there);
     expect(promisesOf('Uran, Cricket and Tennis on one page.')).toEqual(['cricket', 'tennis']);

@@ -35,14 +35,12 @@ describe('the list of titles', () => {
 
 describe('a title without an engine of its own', () => {
   it.each([
-    ['draw.kh-tower', 'numbers'],
     ['draw.bingo-para', 'numbers'],
     ['draw.tikit-pick-three', 'numbers'],
     ['draw.cricket-live', 'football'],
     ['draw.kabaddi-court', 'football'],
     ['draw.tennis-tala', 'football'],
     ['draw.esports-pad', 'match'],
-    ['table.snake-tower', 'cards'],
     ['table.teen-patti', 'cards'],
     ['table.classic-craps', 'cards'],
   ])('VENDOR-06 %s is announced as played by %s', (code, standIn) => {
@@ -73,6 +71,9 @@ describe('a title without an engine of its own', () => {
     'draw.football-arena',
     'table.european-wheel',
     'draw.kh-mines',
+    'draw.kh-tower',
+    'table.snake-tower',
+    'draw.taka-toss',
     'table.kh-dice',
     'table.kh-ludo',
     'table.seven-up-down',

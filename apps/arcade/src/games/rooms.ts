@@ -17,6 +17,8 @@ import { slotCascadeRoom } from './slot-cascade/room.ts';
 import { slotClassicRoom } from './slot-classic/room.ts';
 import { slotLinesRoom } from './slot-lines/room.ts';
 import { slotRespinRoom } from './slot-respin/room.ts';
+import { towerRoom } from './tower/room.ts';
+import { coinRoom } from './coin/room.ts';
 import { wheelRoom } from './wheel/room.ts';
 
 /** Every game with a room, by the name of its folder here and in `client/src/games`. */
@@ -39,6 +41,8 @@ export const ROOMS = {
   'slot-respin': eraseRoom(slotRespinRoom),
   wheel: eraseRoom(wheelRoom),
   'ludo-race': eraseRoom(ludoRoom),
+  tower: eraseStepRoom(towerRoom),
+  coin: eraseStepRoom(coinRoom),
 } satisfies Record<string, Room<unknown> | StepRoom<unknown, unknown>>;
 
 /** The rooms in which one round is the same for everybody. They draw nothing for one bet. */

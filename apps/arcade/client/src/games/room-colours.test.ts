@@ -11,6 +11,8 @@ describe.each([
   ['keno', 'pond'],
   ['ludo-race', 'ludo'],
   ['mines', 'mines'],
+  ['tower', 'tower'],
+  ['coin', 'coin'],
 ])('the titles of %s', (room, block) => {
   const styles = readFileSync(new URL(`${room}/${room}.css`, import.meta.url), 'utf8');
 

@@ -28,4 +28,6 @@ export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> =
   'slot-respin': () => import('./slot-respin/room.ts'),
   wheel: () => import('./wheel/room.ts'),
   'ludo-race': () => import('./ludo-race/room.ts'),
+  tower: () => import('./tower/room.ts'),
+  coin: () => import('./coin/room.ts'),
 };

@@ -1,5 +1,5 @@
 import './mines.css';
-import { button, html, svg } from '../../dom.ts';
+import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
 import type { Round } from '../../server.ts';
@@ -7,6 +7,7 @@ import { createStakePanel } from '../../stake-panel.ts';
 import { createAct } from '../parts/act.ts';
 import { createFacts } from '../parts/facts.ts';
 import { createLadder } from '../parts/ladder.ts';
+import { createRandomAct } from '../parts/random-act.ts';
 import { createSegment } from '../parts/segment.ts';
 import { createSelect } from '../parts/select.ts';
 import { BIG_WIN, showRecent } from '../room-round.ts';
@@ -21,8 +22,6 @@ import { MINES_TEXTS } from './words.ts';
 const FIRST_MINES = 3;
 const QUICK = ['1', '3', '5', '10'];
 const COLUMNS = 5;
-const SHUFFLE =
-  'M240.49,175.51a12,12,0,0,1,0,17l-24,24a12,12,0,0,1-17-17L203,196h-2.09a76.17,76.17,0,0,1-61.85-31.83L97.38,105.78A52.1,52.1,0,0,0,55.06,84H32a12,12,0,0,1,0-24H55.06a76.17,76.17,0,0,1,61.85,31.83l41.71,58.39A52.1,52.1,0,0,0,200.94,172H203l-3.52-3.51a12,12,0,0,1,17-17Zm-95.62-72.62a12,12,0,0,0,16.93-1.13A52,52,0,0,1,200.94,84H203l-3.52,3.51a12,12,0,0,0,17,17l24-24a12,12,0,0,0,0-17l-24-24a12,12,0,0,0-17,17L203,60h-2.09a76,76,0,0,0-57.2,26A12,12,0,0,0,144.87,102.89Zm-33.74,50.22a12,12,0,0,0-16.93,1.13A52,52,0,0,1,55.06,172H32a12,12,0,0,0,0,24H55.06a76,76,0,0,0,57.2-26A12,12,0,0,0,111.13,153.11Z';
 
 interface MinesEnd {
   mines: number[];
@@ -138,9 +137,7 @@ function createBar(frame: Frame, rules: MinesRules, onRandom: () => void, onCash
   const words = roomWords(frame.state.language, MINES_TEXTS);
   const facts = createFacts([words('stake'), words('mines'), words('left'), words('next')]);
   facts.element.classList.add('facts--four');
-  const path = svg('path', { d: SHUFFLE });
-  const picture = svg('svg', { viewBox: '0 0 256 256', 'aria-hidden': 'true' }, path);
-  const random = button({ class: 'room__act' }, onRandom, picture, words('random'));
+  const random = createRandomAct(words('random'), onRandom);
   const cash = createAct(onCash);
   return {
     parts: [facts.element, random, cash.element],
