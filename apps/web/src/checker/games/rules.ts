@@ -2,6 +2,9 @@ import { dice } from './dice.ts';
 import { keno } from './keno.ts';
 import { limbo } from './limbo.ts';
 import { ludoRace } from './ludo-race.ts';
+import { coin } from './steps/coin.ts';
+import { mines } from './steps/mines.ts';
+import { tower } from './steps/tower.ts';
 import { plinko } from './plinko.ts';
 import type { Rule } from './rule.ts';
 import { roulette } from './roulette.ts';
@@ -27,6 +30,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
   keno,
   limbo,
   'ludo-race': ludoRace,
+  mines,
+  tower,
+  coin,
   plinko,
   roulette,
   'seven-up-down': sevenUpDown,
