@@ -5,7 +5,7 @@ import type { StepRoom } from '../games/room.ts';
 const MOST_STEPS = 500;
 
 /** Answers the numbers of `random` from the first one again each time that `again` is called. */
-export function replayable(random: RandomBelow): () => RandomBelow {
+function replayable(random: RandomBelow): () => RandomBelow {
   const drawn: number[] = [];
   return () => {
     let at = 0;

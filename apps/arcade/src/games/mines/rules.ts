@@ -48,7 +48,7 @@ export function waysOfGems(mines: number, gems: number): { safe: number; all: nu
 }
 
 /** What a stake is worth after so many gems, cut to whole minor units: 99 % of stake ÷ chance; without gems the stake. */
-export function worthOf(stakeMinor: number, mines: number, gems: number): number {
+function worthOf(stakeMinor: number, mines: number, gems: number): number {
   if (gems === 0) return stakeMinor;
   const { safe, all } = waysOfGems(mines, gems);
   // Both products stay below 2^53 for every stake within the limits.
