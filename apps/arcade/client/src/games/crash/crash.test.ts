@@ -10,9 +10,9 @@ import { createRules } from '../../rules.ts';
 import type { Round, Server, State } from '../../server.ts';
 import { createWords } from '../../words/texts.ts';
 import { createFlightClock, multiplierAt } from './clock.ts';
-import { createCraft } from './crafts.ts';
-import { LIVING_CRAFTS } from './crafts-living.ts';
-import { MADE_CRAFTS } from './crafts-made.ts';
+import { createCraft } from './crafts/crafts.ts';
+import { LIVING_CRAFTS } from './crafts/living.ts';
+import { MADE_CRAFTS } from './crafts/made.ts';
 
 const CRAFT_NAMES = Object.keys({ ...MADE_CRAFTS, ...LIVING_CRAFTS });
 import type { OwnBet } from './news.ts';

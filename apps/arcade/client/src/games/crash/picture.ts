@@ -1,7 +1,7 @@
 import { html, isMotionReduced, svg } from '../../dom.ts';
 import type { Format } from '../../format.ts';
 import { multiplierAt } from './clock.ts';
-import { createCraft } from './crafts.ts';
+import { createCraft } from './crafts/crafts.ts';
 import type { SkyPalette } from './palettes.ts';
 import type { CrashWords } from './words.ts';
 

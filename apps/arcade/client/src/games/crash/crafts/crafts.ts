@@ -1,8 +1,8 @@
-import { svg } from '../../dom.ts';
+import { svg } from '../../../dom.ts';
 import type { Craft, Shape } from './craft.ts';
-import { LIVING_CRAFTS } from './crafts-living.ts';
-import { MADE_CRAFTS } from './crafts-made.ts';
-import { mixed, type SkyPalette } from './palettes.ts';
+import { LIVING_CRAFTS } from './living.ts';
+import { MADE_CRAFTS } from './made.ts';
+import { mixed, type SkyPalette } from '../palettes.ts';
 
 const FLAME = 'M0 0C26 18 28 52 0 104C-28 52-26 18 0 0Z';
 const CRAFTS: Readonly<Record<string, Craft>> = { ...MADE_CRAFTS, ...LIVING_CRAFTS };
