@@ -24,9 +24,10 @@ function latin(text: string): string {
 const option = (value: string, name: string) => element('option', { value }, name);
 
 function gameField(speech: Speech, chosen: string | undefined): HTMLSelectElement {
-  const games = Object.keys(RULES).map((game) => option(game, speech.find(`game_${game}`) ?? game));
+  const names = Object.keys(RULES);
+  const games = names.map((game) => option(game, speech.find(`game_${game}`) ?? game));
   const select = element('select', {}, ...games, option('', speech.say('gameOther')));
-  select.value = chosen !== undefined && Object.hasOwn(RULES, chosen) ? chosen : '';
+  select.value = chosen !== undefined && names.includes(chosen) ? chosen : '';
   return select;
 }
 
