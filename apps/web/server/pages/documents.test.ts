@@ -314,7 +314,10 @@ describe('an address that somebody makes up', () => {
     expect(statuses).toEqual([200, 429]);
     expect(made).toBeLessThan(queries.length);
     expect((await site(`${path}?back=%2Fm%2F0`, NAVIGATION)).status).toBe(200);
-    const refused = await site('/m/forget?token=made-up', NAVIGATION);
+    let refused = await site('/m/forget?token=made-up', NAVIGATION);
+    // A slow machine may have earned one more render meanwhile, but not one for each of these.
+    for (let n = 0; refused.status === 200 && n < 9; n += 1)
+      refused = await site(`/m/forget?token=made-up-${n}`, NAVIGATION);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
     const data = await site(loaderCallOf('/m/set'), LOADER_CALL);
     expect(data.status, 'what scripts ask for goes on').toBe(200);

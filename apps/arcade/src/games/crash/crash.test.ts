@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growChain, valueBefore, valueOf } from '../../fair/chain.ts';
-import { crashReturn, sharesThatReach } from './returns.fixture.ts';
+import { crashReturn, sharesThatReach } from '../../testing/crash-returns.ts';
 import {
   CRASH_BOARDING_MS,
   CRASH_LOWEST_CASH_OUT,

@@ -1,5 +1,5 @@
-import type { WayReturn } from '../room.ts';
-import { CRASH_SHARES, endOfShare } from './rules.ts';
+import type { WayReturn } from '../games/room.ts';
+import { CRASH_SHARES, endOfShare } from '../games/crash/rules.ts';
 
 /**
  * How many of the 2^52 shares end at a multiplier or above it, counted exactly: the end grows with the share, so it is
