@@ -7,6 +7,7 @@ import {
   openMenu,
   openPage,
   playRound,
+  roundIsOver,
   stripBalance,
   tiles,
 } from '../support/screens.ts';
@@ -38,7 +39,7 @@ for (const site of [firstSite(), secondSite()]) {
     const first = await bet(page, site);
     await page.getByRole('link', { name: word(site.language, 'games.play.back') }).tap();
     await expect(page).toHaveURL(/\/m\/(slot|home)$/);
-    await openPage(page, `${site.origin}/m/live-games`);
+    await openPage(page, `${site.origin}/m/fishing`);
     // Of the list: which presenter comes first is a matter of the hour.
     await tiles(page).and(page.locator('article a')).first().tap();
     const second = await bet(page, site);
@@ -50,18 +51,20 @@ for (const site of [firstSite(), secondSite()]) {
   });
 }
 
-/** Plays one round in the framed game. Strip and frame show the same balance before and after. */
+/** Plays one round in the framed game. The strip shows what the game’s server answered. */
 async function bet(page: Page, site: VisitedSite): Promise<Played> {
   const frame = page.locator('main iframe');
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
   const address = (await frame.getAttribute('src')) ?? '';
   expect(new URL(address).origin, 'the game has an origin of its own').not.toBe(site.origin);
-  const inFrame = gameFrame(page).locator('.result b.num');
-  const beforeMinor = amountIn((await inFrame.textContent()) ?? '');
-  await expect.poll(() => stripBalance(page)).toBe(beforeMinor);
+  await roundIsOver(gameFrame(page));
+  const beforeMinor = await stripBalance(page);
   await watchLines(page);
+  const answer = page.waitForResponse((response) => response.url().endsWith('/game/v1/play'));
   const stakeMinor = await playRound(page);
-  const afterMinor = amountIn((await inFrame.textContent()) ?? '');
+  const { balanceMinor: afterMinor = 0 } = (await (await answer).json()) as {
+    balanceMinor?: number;
+  };
   await expect.poll(() => stripBalance(page), 'the strip follows the game').toBe(afterMinor);
   const [inGame, onStrip] = await Promise.all([firstChange(gameWindow(page)), firstChange(page)]);
   expect(
@@ -78,7 +81,7 @@ function gameWindow(page: Page): Frame {
   return frame;
 }
 
-/** Makes strip and game note when their balance first changes. */
+/** Makes strip and game note when their amounts first change: the balance, and what the round came to. */
 async function watchLines(page: Page): Promise<void> {
   const watch = (line: string) => {
     const kept = window as unknown as { firstChange?: number };
@@ -91,7 +94,7 @@ async function watchLines(page: Page): Promise<void> {
     observer.observe(watched, { childList: true, characterData: true, subtree: true });
   };
   await page.evaluate(watch, 'header dd');
-  await gameWindow(page).evaluate(watch, '.result b.num');
+  await gameWindow(page).evaluate(watch, '.result .num');
 }
 
 /** When the watched balance first changed; 0 when the round left it as it was. */

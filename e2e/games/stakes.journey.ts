@@ -58,6 +58,8 @@ async function outOfSight(page: Page): Promise<string[]> {
   await expect.poll(() => frame.evaluate(() => innerHeight)).toBeLessThan(room);
   return frame.evaluate(() => {
     const hidden = [...document.querySelectorAll('.go, .step input, .stage')].filter((element) => {
+      // A sheet of choices that is closed has a button of its own.
+      if (element.closest('dialog:not([open])') !== null) return false;
       const { top, bottom, left, right, height } = element.getBoundingClientRect();
       const least = element.classList.contains('stage') ? 120 : 40;
       // A narrower picture cuts off a card or a team.
