@@ -40,7 +40,6 @@ for (const site of [firstSite(), secondSite()]) {
     await page.getByRole('link', { name: word(site.language, 'games.play.back') }).tap();
     await expect(page).toHaveURL(/\/m\/(slot|home)$/);
     await openPage(page, `${site.origin}/m/fishing`);
-    // Of the list: which presenter comes first is a matter of the hour.
     await tiles(page).and(page.locator('article a')).first().tap();
     const second = await bet(page, site);
     expect(second.beforeMinor, 'the next game begins with what the last one left').toBe(
