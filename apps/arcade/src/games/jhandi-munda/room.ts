@@ -1,4 +1,5 @@
-import { createDiceTable, type Chips } from '../parts/dice-fields.ts';
+import type { BetsChoice } from '../parts/bets.ts';
+import { createDiceTable } from '../parts/dice-fields.ts';
 import type { Room } from '../room.ts';
 import { facesOf } from '../parts/throws.ts';
 import { JHANDI_DICE, JHANDI_FIELDS, SYMBOLS } from './fields.ts';
@@ -24,7 +25,7 @@ function listOf(faces: readonly number[], language: 'bn' | 'en' | 'hi'): string 
 }
 
 /** Jhandi munda: six dice of six symbols, and a bet on any of them. */
-export const jhandiMundaRoom: Room<Chips> = {
+export const jhandiMundaRoom: Room<BetsChoice> = {
   engine: 'table',
   game: jhandiMunda.game,
   returnOf: jhandiMunda.returnOf,

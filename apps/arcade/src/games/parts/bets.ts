@@ -10,7 +10,7 @@ export interface BetsChoice {
 /** The smallest chip. Every amount on a place is a multiple of it. */
 const CHIP_MINOR = 1_000;
 
-/** What may be staked in one round at a table of cards, over all places. */
+/** What may be staked in one round at a table, over all places. */
 export const TABLE_LIMITS: StakeLimits = {
   minMinor: CHIP_MINOR,
   maxMinor: 2_000_000,
@@ -72,13 +72,16 @@ export function gatherKinds(outcomes: Iterable<OutcomeKind>): OutcomeKind[] {
 export function betsReturn(choice: BetsChoice, kinds: readonly OutcomeKind[]): WayReturn {
   const stake = stakeOf(choice);
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
-  const paid = kinds.map(({ count, pays }) => ({ count, times: paidFor(choice, pays) / stake }));
-  const share = paid.reduce((sum, { count, times }) => sum + count * times, 0) / all;
-  const variance = paid.reduce((sum, { count, times }) => sum + count * (times - share) ** 2, 0);
+  const ends = kinds.map(({ count, pays }) => ({ count, paid: paidFor(choice, pays) }));
+  const share = ends.reduce((sum, { count, paid }) => sum + count * paid, 0) / (all * stake);
+  const squares = ends.reduce(
+    (sum, { count, paid }) => sum + count * (paid / stake - share) ** 2,
+    0,
+  );
   return {
     share,
-    deviation: Math.sqrt(variance / all),
-    topHundredths: Math.floor(Math.max(...paid.map(({ times }) => times)) * 100),
+    deviation: Math.sqrt(squares / all),
+    topHundredths: Math.floor((Math.max(...ends.map(({ paid }) => paid)) * 100) / stake),
   };
 }
 

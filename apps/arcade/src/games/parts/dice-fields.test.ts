@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Chips, type DiceTable } from './dice-fields.ts';
+import type { BetsChoice } from './bets.ts';
+import type { DiceTable } from './dice-fields.ts';
 import { jhandiMunda } from '../jhandi-munda/room.ts';
 import { sevenUpDown } from '../seven-up-down/room.ts';
 import { SIC_BO_FIELDS } from '../sic-bo/fields.ts';
@@ -138,7 +139,7 @@ describe('chips on a dice table', () => {
   it('return what all throws pay together', () => {
     fc.assert(
       fc.property(chips, (bets) => {
-        const choice: Chips = { bets: { ...bets } };
+        const choice: BetsChoice = { bets: { ...bets } };
         expect(sicBo.game.parseChoice(choice)).toEqual(choice);
         const stake = Object.values(bets).reduce((sum, minor) => sum + minor, 0);
         expect(sicBo.game.stakeOf?.(choice)).toBe(stake);

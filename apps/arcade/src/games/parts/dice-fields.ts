@@ -1,6 +1,14 @@
-import { z } from 'zod';
-import type { DrawEngine, StakeLimits } from '../../engines/engine.ts';
-import { fallsOf, throwDice, type Fall } from './throws.ts';
+import type { DrawEngine } from '../../engines/engine.ts';
+import {
+  betsParser,
+  betsReturn,
+  gatherKinds,
+  paidFor,
+  stakeOf,
+  TABLE_LIMITS,
+  type BetsChoice,
+} from './bets.ts';
+import { fallsOf, throwDice } from './throws.ts';
 import { exactReturn, figuresOf, returnBpOf, type ExactReturn } from '../ways.ts';
 import type { WayReturn } from '../room.ts';
 
@@ -21,20 +29,6 @@ export interface DiceField {
 /** The fields of a table by name, in the order in which they are printed. */
 export type DiceFields = Readonly<Record<string, DiceField>>;
 
-/** The chips of one throw: the amount on each field, in minor units. Their sum is the stake. */
-export interface Chips {
-  bets: Record<string, number>;
-}
-
-/** The smallest chip. Every amount on a field is a multiple of it. */
-const CHIP_MINOR = 1_000;
-const LIMITS: StakeLimits = {
-  minMinor: CHIP_MINOR,
-  maxMinor: 2_000_000,
-  stepMinor: CHIP_MINOR,
-  chipsMinor: [1_000, 5_000, 10_000, 50_000, 100_000],
-};
-
 /** The most that may lie on a field, by the most that it pays: the first row whose pay is not exceeded. */
 const MOST_MINOR = [
   { upToHundredths: 700, mostMinor: 1_000_000 },
@@ -50,7 +44,7 @@ const timesOf = (face: number, dice: readonly number[]) =>
 
 function mostOf(field: DiceField): number {
   const row = MOST_MINOR.find(({ upToHundredths }) => topOf(field) <= upToHundredths);
-  return row?.mostMinor ?? CHIP_MINOR;
+  return row?.mostMinor ?? 0;
 }
 
 /** What comes back for a bet on a field when the dice show these faces, in hundredths of it; 0 when it loses. */
@@ -63,16 +57,11 @@ function fieldPay(field: DiceField, dice: readonly number[]): number {
   return (counted === undefined ? pays[0] : pays[timesOf(counted, dice) - 1]) ?? 0;
 }
 
-/** What the chips of a throw cost together. */
-function stakeOfChips({ bets }: Chips): number {
-  return Object.values(bets).reduce((sum, minor) => sum + minor, 0);
-}
-
 /** What a table with so many dice is made of. */
 export interface DiceTable {
-  game: DrawEngine<Chips>;
+  game: DrawEngine<BetsChoice>;
   /** Exact, over all ways in which the dice can fall. */
-  returnOf: (choice: Chips) => WayReturn;
+  returnOf: (choice: BetsChoice) => WayReturn;
   /** The return of one field, as a fraction of whole numbers. */
   fieldReturn: (name: string) => ExactReturn;
 }
@@ -85,25 +74,25 @@ export function createDiceTable(dice: number, fields: DiceFields): DiceTable {
     const field = byName.get(name);
     return field === undefined ? 0 : fieldPay(field, faces);
   };
-  const paidFor = ({ bets }: Chips, faces: readonly number[]) =>
-    Object.entries(bets).reduce(
-      (sum, [name, minor]) => sum + (minor * payOf(name, faces)) / 100,
-      0,
-    );
+  const paysOf = (faces: readonly number[]) =>
+    Object.fromEntries([...byName.keys()].map((name) => [name, payOf(name, faces)]));
+  const kinds = gatherKinds(falls.map(({ faces, ways }) => ({ count: ways, pays: paysOf(faces) })));
   const fieldReturn = (name: string) =>
     exactReturn(
       falls.map(({ faces, ways }) => ({ count: ways, payHundredths: payOf(name, faces) })),
     );
   return {
     fieldReturn,
-    returnOf: (choice) => returnOfChips(choice, falls, (faces) => paidFor(choice, faces)),
+    returnOf: (choice) => betsReturn(choice, kinds),
     game: {
-      limits: LIMITS,
-      parseChoice: createParser(byName),
-      stakeOf: stakeOfChips,
+      limits: TABLE_LIMITS,
+      parseChoice: betsParser(
+        Object.fromEntries([...byName].map(([name, field]) => [name, mostOf(field)])),
+      ),
+      stakeOf,
       draw(choice, _stakeMinor, random) {
         const faces = throwDice(dice, random);
-        return { outcome: { dice: faces }, payoutMinor: paidFor(choice, faces) };
+        return { outcome: { dice: faces }, payoutMinor: paidFor(choice, paysOf(faces)) };
       },
       rules: {
         // The panel states the lowest return of all fields.
@@ -117,38 +106,5 @@ export function createDiceTable(dice: number, fields: DiceFields): DiceTable {
         ),
       },
     },
-  };
-}
-
-/** Takes chips that lie on fields of the table, within the limits of each field and of the throw. */
-function createParser(fields: ReadonlyMap<string, DiceField>) {
-  const isAllowed = ([name, minor]: [string, number]) => {
-    const field = fields.get(name);
-    return field !== undefined && minor % CHIP_MINOR === 0 && minor <= mostOf(field);
-  };
-  const chips = z
-    .strictObject({ bets: z.record(z.string().max(20), z.int().min(CHIP_MINOR)) })
-    .refine(({ bets }) => Object.entries(bets).every((bet) => isAllowed(bet)))
-    .refine((choice) => {
-      const stake = stakeOfChips(choice);
-      return stake >= LIMITS.minMinor && stake <= LIMITS.maxMinor;
-    });
-  return (value: unknown): Chips | undefined => chips.safeParse(value).data;
-}
-
-function returnOfChips(
-  choice: Chips,
-  falls: readonly Fall[],
-  paidFor: (faces: readonly number[]) => number,
-): WayReturn {
-  const stake = stakeOfChips(choice);
-  const ends = falls.map(({ faces, ways }) => ({ paid: paidFor(faces), ways }));
-  const all = ends.reduce((sum, { ways }) => sum + ways, 0);
-  const share = ends.reduce((sum, { paid, ways }) => sum + paid * ways, 0) / (all * stake);
-  const squares = ends.reduce((sum, { paid, ways }) => sum + ways * (paid / stake - share) ** 2, 0);
-  return {
-    share,
-    deviation: Math.sqrt(squares / all),
-    topHundredths: Math.floor((Math.max(...ends.map(({ paid }) => paid)) * 100) / stake),
   };
 }

@@ -1,7 +1,8 @@
 import type { Room } from '../room.ts';
 import { colourOf, PLACES } from './places.ts';
 import { rouletteReturn } from './returns.ts';
-import { rouletteGame, type RouletteChoice } from './rules.ts';
+import type { BetsChoice } from '../parts/bets.ts';
+import { rouletteGame } from './rules.ts';
 
 const COLOURS = {
   green: { bn: 'সবুজ', en: 'green', hi: 'हरा' },
@@ -13,7 +14,7 @@ const COLOURS = {
 const everywhere = Object.fromEntries([...PLACES.keys()].map((place) => [place, 1_000]));
 
 /** Roulette with one zero, and as many chips a spin as the player likes. */
-export const rouletteRoom: Room<RouletteChoice> = {
+export const rouletteRoom: Room<BetsChoice> = {
   engine: 'table',
   game: rouletteGame,
   returnOf: rouletteReturn,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PLACES } from './places.ts';
 import { rouletteReturn } from './returns.ts';
-import { rouletteGame, type RouletteChoice } from './rules.ts';
+import type { BetsChoice } from '../parts/bets.ts';
+import { rouletteGame } from './rules.ts';
 
-const spin = (choice: RouletteChoice, pocket: number) =>
+const spin = (choice: BetsChoice, pocket: number) =>
   rouletteGame.draw(choice, 0, () => pocket).payoutMinor;
 const placesOf = (count: number) => [...PLACES.values()].filter(({ length }) => length === count);
 

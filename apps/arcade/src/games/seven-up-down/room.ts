@@ -1,4 +1,5 @@
-import { createDiceTable, type Chips } from '../parts/dice-fields.ts';
+import type { BetsChoice } from '../parts/bets.ts';
+import { createDiceTable } from '../parts/dice-fields.ts';
 import type { Room } from '../room.ts';
 import { facesOf } from '../parts/throws.ts';
 import { SEVEN_DICE, SEVEN_FIELDS } from './fields.ts';
@@ -7,7 +8,7 @@ import { SEVEN_DICE, SEVEN_FIELDS } from './fields.ts';
 export const sevenUpDown = createDiceTable(SEVEN_DICE, SEVEN_FIELDS);
 
 /** Seven up and down: whether the sum of two dice comes below seven, at it or above. */
-export const sevenUpDownRoom: Room<Chips> = {
+export const sevenUpDownRoom: Room<BetsChoice> = {
   engine: 'table',
   game: sevenUpDown.game,
   returnOf: sevenUpDown.returnOf,

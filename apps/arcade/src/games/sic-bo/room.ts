@@ -1,4 +1,5 @@
-import { createDiceTable, type Chips } from '../parts/dice-fields.ts';
+import type { BetsChoice } from '../parts/bets.ts';
+import { createDiceTable } from '../parts/dice-fields.ts';
 import type { Room } from '../room.ts';
 import { facesOf } from '../parts/throws.ts';
 import { SIC_BO_DICE, SIC_BO_FIELDS } from './fields.ts';
@@ -11,7 +12,7 @@ const KINDS = ['small', 'big', 'odd', 'even', 'total-4', 'total-9', 'total-17', 
 const RARE = ['triple', 'double-6', 'triple-1', 'face-6'];
 
 /** Sic bo: many chips, then one throw of three dice. */
-export const sicBoRoom: Room<Chips> = {
+export const sicBoRoom: Room<BetsChoice> = {
   engine: 'table',
   game: sicBo.game,
   returnOf: sicBo.returnOf,
