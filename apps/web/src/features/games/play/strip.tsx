@@ -41,13 +41,6 @@ export function PlayStrip({ title, line, isFree = false, startedAt, path }: Play
         <Text as="h1" size="label">
           {title}
         </Text>
-        {note && (
-          <output>
-            <Text as="span" size="caption" tone="accent">
-              {note}
-            </Text>
-          </output>
-        )}
       </div>
       <dl className={styles.facts}>
         {line && (
@@ -67,6 +60,13 @@ export function PlayStrip({ title, line, isFree = false, startedAt, path }: Play
       </dl>
       {path !== undefined && <ShareButton path={path} title={title} />}
       <FullScreenButton />
+      {note && (
+        <output className={styles.note}>
+          <Text as="span" size="caption" tone="accent">
+            {note}
+          </Text>
+        </output>
+      )}
     </header>
   );
 }
