@@ -68,6 +68,8 @@ export function createRoof() {
   );
 }
 
+const CRATERS = 'M319 39a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M332 50a3 3 0 1 0 6 0a3 3 0 1 0-6 0';
+
 /** Stars and the moon, or what takes its place, behind the tower. */
 export function createSky() {
   const stars = Array.from({ length: 46 }, (_unused, index) => {
@@ -83,7 +85,14 @@ export function createSky() {
       'aria-hidden': 'true',
     },
     svg('g', { class: 'tower__stars' }, ...stars),
-    svg('circle', { class: 'tower__halo', cx: 328, cy: 44, r: 46 }),
+    svg(
+      'radialGradient',
+      { id: 'tower-halo' },
+      svg('stop', { offset: 0.2, 'stop-color': '#ffe9b8', 'stop-opacity': 0.34 }),
+      svg('stop', { offset: 1, 'stop-color': '#ffe9b8', 'stop-opacity': 0 }),
+    ),
+    svg('circle', { class: 'tower__halo', cx: 328, cy: 44, r: 84 }),
     svg('circle', { class: 'tower__moon', cx: 328, cy: 44, r: 19 }),
+    svg('path', { class: 'tower__craters', d: CRATERS }),
   );
 }
