@@ -35,6 +35,15 @@ function neighbour(cell: number, key: string, size: number): number | undefined 
   return undefined;
 }
 
+/** Gives the board what it needs to fit in: the height of the stage, and whether the ladder stands above it or beside it. */
+function fit(element: HTMLElement): void {
+  const { clientWidth: width, clientHeight: height } = element;
+  const isWide = width >= height && width >= 330 && height >= 200;
+  element.style.setProperty('--high', `${height}px`);
+  element.classList.toggle('mines--wide', isWide);
+  element.classList.toggle('mines--low', height <= 300 && !isWide);
+}
+
 function createCell(press: () => void) {
   const use = svg('use', { href: '#mines-slab' });
   const picture = svg('svg', { 'aria-hidden': 'true' }, use);
@@ -55,6 +64,7 @@ export function createField({ size, label, nameOf, onPress }: FieldOptions): Fie
   board.append(...cells.map(({ element }) => element));
   const ground = html('div', { class: 'mines__ground' }, createCave(), createSprites());
   const element = html('div', { class: 'mines' }, ground, board);
+  new ResizeObserver(() => fit(element)).observe(element);
 
   function stopAt(cell: number): void {
     for (const [index, one] of cells.entries())
