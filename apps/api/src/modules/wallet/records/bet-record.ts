@@ -11,7 +11,7 @@ import type { PlayedGame } from './played-game.store.ts';
 import { recordStore } from './record.store.ts';
 import type { BetPlace, BetRow } from './record.store.ts';
 import { roundDaysStore, titleSumsStore } from './round-days.store.ts';
-import type { RoundFilter, RoundSpan, StateSums } from './round-days.store.ts';
+import type { DaySums, RoundFilter, RoundSpan } from './round-days.store.ts';
 
 /** Which page of the betting record to read, in which language. */
 export interface BetPage extends RoundFilter {
@@ -47,37 +47,24 @@ export function betRecord({ db, clock }: { readonly db: Database; readonly clock
     async listBets(site: SiteView, page: BetPage) {
       const { siteId, settings } = site;
       const store = recordStore(siteId);
-      const sums = roundDaysStore(siteId);
       const before = await placeOf(page, (id) => store.findPlace(db, page.memberId, id));
       const span = await openSpan(site, page);
-      const states = await sums.sumStates(db, span, page);
+      const sums = await roundDaysStore(siteId).sumDays(db, span, page);
       const limit = page.pageSize + 1;
-      const from = before && earlier(span.to, todayIn(span.timeZone, new Date(before.openedAt)));
+      const from = before && todayIn(span.timeZone, new Date(before.openedAt));
+      const days = isNarrow(page) ? newestDays(sums, limit, from) : undefined;
       const found =
-        states.length === 0
+        sums.length === 0
           ? []
-          : await store.listBets(db, {
-              span,
-              filter: page,
-              before,
-              limit,
-              days: isNarrow(page)
-                ? await sums.newestDays(db, { ...span, to: from ?? span.to }, page, {
-                    rounds: limit,
-                    from,
-                  })
-                : undefined,
-            });
+          : await store.listBets(db, { span, filter: page, before, limit, days });
       const rows = found.slice(0, page.pageSize);
       const dayOf = ({ openedAt }: BetRow) => todayIn(span.timeZone, new Date(openedAt));
       const last = rows.at(-1);
       return {
         from: span.from,
         to: span.to,
-        totals: { ...betTotals(states), currency: settings.currency.code },
-        days: await netOfDays([...new Set(rows.map(dayOf))], (days) =>
-          sums.sumDays(db, { ...span, ...days }, page),
-        ),
+        totals: { ...betTotals(sums), currency: settings.currency.code },
+        days: [...new Set(rows.map(dayOf))].map((day) => netOfDay(sums, day)),
         list: rows.map((row) => recordOf(row, page.language)),
         ...(last && found.length > rows.length ? { next: last.roundId } : {}),
       };
@@ -110,17 +97,28 @@ function isNarrow({ state, kind, vendor, nodeId, gameName }: RoundFilter): boole
   return state !== '' || kind !== '' || vendor !== '' || nodeId !== undefined || gameName !== '';
 }
 
-/** The earlier of two days. */
-function earlier(one: string, other: string): string {
-  return one < other ? one : other;
+/**
+ * The newest days of a selection that have so many rounds together, newest first. Of the day `from` which one goes on, all
+ * may have been read already, so its rounds are not counted.
+ */
+function newestDays(sums: readonly DaySums[], rounds: number, from: string | undefined): string[] {
+  const days = new Set<string>();
+  let counted = 0;
+  for (const { day, count } of sums) {
+    if (from !== undefined && day > from) continue;
+    if (counted >= rounds && !days.has(day)) break;
+    days.add(day);
+    if (day !== from) counted += count;
+  }
+  return [...days];
 }
 
 /** What a selection came to: settled rounds, beside them those that are open and those that were taken back. */
-function betTotals(states: readonly StateSums[]) {
-  const sumOf = (...names: readonly StateSums['state'][]) => {
-    const chosen = states.filter(({ state }) => names.includes(state));
+function betTotals(sums: readonly DaySums[]) {
+  const sumOf = (...names: readonly DaySums['state'][]) => {
+    const chosen = sums.filter(({ state }) => names.includes(state));
     const sum = (what: 'stakeMinor' | 'payoutMinor' | 'count') =>
-      chosen.reduce((total, sums) => total + sums[what], 0);
+      chosen.reduce((total, day) => total + day[what], 0);
     return { stakeMinor: sum('stakeMinor'), payoutMinor: sum('payoutMinor'), count: sum('count') };
   };
   const besides = ({ stakeMinor, count }: ReturnType<typeof sumOf>) => ({ stakeMinor, count });
@@ -135,19 +133,19 @@ function betTotals(states: readonly StateSums[]) {
   };
 }
 
-/** The net of each day, in the order given, which is newest first. */
-async function netOfDays(
-  days: readonly string[],
-  read: (range: {
-    readonly from: string;
-    readonly to: string;
-  }) => Promise<readonly { readonly day: string; readonly netMinor: number }[]>,
-) {
-  const [to, from] = [days[0], days.at(-1)];
-  if (to === undefined || from === undefined) return [];
-  const sums = new Map((await read({ from, to })).map(({ day, netMinor }) => [day, netMinor]));
-  return days.map((day) => ({ day, netMinor: sums.get(day) ?? 0 }));
+/** The net of a day's settled rounds. */
+function netOfDay(sums: readonly DaySums[], day: string) {
+  const settled = sums.filter((one) => one.day === day && isSettled(one));
+  return {
+    day,
+    netMinor: settled.reduce(
+      (net, { payoutMinor, stakeMinor }) => net + payoutMinor - stakeMinor,
+      0,
+    ),
+  };
 }
+
+const isSettled = ({ state }: DaySums) => state === 'won' || state === 'lost';
 
 /** A game as records show it. */
 function shownGame(game: PlayedGame, language: string) {

@@ -25,8 +25,11 @@ export interface RoundFilter {
   readonly gameName: string;
 }
 
-/** What the rounds of one state came to; amounts in minor units, stakes of rolled back rounds as they were placed. */
-export interface StateSums {
+/**
+ * What the rounds of one state came to on one day; amounts in minor units, stakes of rolled back rounds as they were placed.
+ */
+export interface DaySums {
+  readonly day: string;
   readonly state: BetState;
   readonly stakeMinor: number;
   readonly payoutMinor: number;
@@ -68,50 +71,14 @@ export function roundDaysStore(siteId: string) {
       return { ...range, fromMs, endMs, openDay, openMs };
     },
 
-    /** The sums of a selection by state. */
-    async sumStates(db: Queryable, span: RoundSpan, filter: RoundFilter): Promise<StateSums[]> {
-      return rowsOf<StateSums>(
+    /** The sums of a selection by day and state, newest day first: a few rows for each day with rounds. */
+    async sumDays(db: Queryable, span: RoundSpan, filter: RoundFilter): Promise<DaySums[]> {
+      return rowsOf<DaySums>(
         db,
-        sql`SELECT d.state, sum(d.stake)::bigint AS "stakeMinor", sum(d.payout)::bigint AS "payoutMinor",
+        sql`SELECT d.day::text AS day, d.state, sum(d.stake)::bigint AS "stakeMinor", sum(d.payout)::bigint AS "payoutMinor",
             sum(d.rounds)::int AS count
-          FROM ${selected(siteId, span, filter, storedFor(filter))} GROUP BY d.state`,
+          FROM ${selected(siteId, span, filter, storedFor(filter))} GROUP BY d.day, d.state ORDER BY d.day DESC`,
       );
-    },
-
-    /** The net of the settled rounds of some days, by day. */
-    async sumDays(
-      db: Queryable,
-      span: RoundSpan,
-      filter: RoundFilter,
-    ): Promise<{ readonly day: string; readonly netMinor: number }[]> {
-      return rowsOf(
-        db,
-        sql`SELECT d.day::text AS day, sum(d.payout - d.stake)::bigint AS "netMinor"
-          FROM ${selected(siteId, span, filter, storedFor(filter))} WHERE d.state IN ('won', 'lost') GROUP BY d.day`,
-      );
-    },
-
-    /**
-     * The newest days of a selection that have so many rounds together, newest first. Of the day `from` which one goes on,
-     * all may have been read already, so its rounds are not counted.
-     */
-    async newestDays(
-      db: Queryable,
-      span: RoundSpan,
-      filter: RoundFilter,
-      { rounds, from }: { readonly rounds: number; readonly from: string | undefined },
-    ): Promise<string[]> {
-      const isCounted = from === undefined ? sql`TRUE` : sql`day < ${from}::date`;
-      const days = await rowsOf<{ day: string }>(
-        db,
-        sql`SELECT day::text AS day FROM (
-            SELECT day, coalesce(sum(count) FILTER (WHERE ${isCounted})
-              OVER (ORDER BY day DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS newer FROM (
-              SELECT d.day, sum(d.rounds)::int AS count FROM ${selected(siteId, span, filter, storedFor(filter))} GROUP BY d.day
-            ) AS by_day
-          ) AS counted WHERE newer < ${rounds} ORDER BY counted.day DESC`,
-      );
-      return days.map(({ day }) => day);
     },
   };
 }
