@@ -58,8 +58,8 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
       minute-balls drawghor-six drawghor-cage drawghor-star
     `,
     standIn: `
-      lotto-45 scratch-star tikit-lobby tikit-pick-three tikit-pick-four tikit-scratch six-forty-five jhotpot-lobby
-      quick-three quick-four animal-draw drawghor-digits drawghor-race
+      lotto-45 tikit-pick-three tikit-pick-four six-forty-five jhotpot-lobby quick-three quick-four
+      drawghor-digits drawghor-race
     `,
   },
   bingo: {
@@ -134,6 +134,9 @@ const ROOM_TITLES: Record<RoomName, string> = {
   roulette: `
     roulette-box european-wheel nawabi-roulette rong-neon-roulette live-roulette roulette-rajbari panna-roulette
     mohua-roulette silk-roulette garden-roulette
+  `,
+  scratch: `
+    scratch-star tikit-lobby tikit-scratch animal-draw
   `,
   'seven-up-down': `
     river-dice seven-up-down disco-seven-up dice-duel dice-darbar

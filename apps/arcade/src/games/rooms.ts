@@ -11,6 +11,7 @@ import { CRASH_LIMITS, CRASH_RULES } from './crash/rules.ts';
 import { eraseRoom, eraseStepRoom, type CommonRoom, type Room, type StepRoom } from './room.ts';
 import { ludoRoom } from './ludo-race/room.ts';
 import { rouletteRoom } from './roulette/room.ts';
+import { scratchRoom } from './scratch/room.ts';
 import { sevenUpDownRoom } from './seven-up-down/room.ts';
 import { sicBoRoom } from './sic-bo/room.ts';
 import { slotCascadeRoom } from './slot-cascade/room.ts';
@@ -33,6 +34,7 @@ export const ROOMS = {
   mines: eraseStepRoom(minesRoom),
   plinko: eraseRoom(plinkoRoom),
   roulette: eraseRoom(rouletteRoom),
+  scratch: eraseRoom(scratchRoom),
   'seven-up-down': eraseRoom(sevenUpDownRoom),
   'sic-bo': eraseRoom(sicBoRoom),
   'slot-cascade': eraseRoom(slotCascadeRoom),

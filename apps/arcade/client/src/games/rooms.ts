@@ -20,6 +20,7 @@ export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> =
   mines: () => import('./mines/room.ts'),
   plinko: () => import('./plinko/room.ts'),
   roulette: () => import('./roulette/room.ts'),
+  scratch: () => import('./scratch/room.ts'),
   'seven-up-down': () => import('./seven-up-down/room.ts'),
   'sic-bo': () => import('./sic-bo/room.ts'),
   'slot-cascade': () => import('./slot-cascade/room.ts'),

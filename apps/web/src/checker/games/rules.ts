@@ -8,6 +8,7 @@ import { tower } from './steps/tower.ts';
 import { plinko } from './plinko.ts';
 import type { Rule } from './rule.ts';
 import { roulette } from './roulette.ts';
+import { scratch } from './scratch.ts';
 import { slotCascade } from './slots/cascade.ts';
 import { slotClassic } from './slots/classic.ts';
 import { slotLines } from './slots/lines.ts';
@@ -35,6 +36,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   coin,
   plinko,
   roulette,
+  scratch,
   'seven-up-down': sevenUpDown,
   'sic-bo': sicBo,
   'slot-cascade': slotCascade,

@@ -4,7 +4,7 @@ import { shownLanguage } from '../../words/texts.ts';
 import { nameOfSymbol } from './names.ts';
 import { paletteOf } from './palettes.ts';
 import { paintSymbol } from './paint.ts';
-import { symbolsOf, type Family, type SetName } from './sets.ts';
+import { symbolsOf, type Family, type SetName, type TitleSymbols } from './sets.ts';
 
 type Drawings = Record<string, string>;
 
@@ -42,10 +42,15 @@ export interface Symbols {
   key: (symbol: number) => string;
 }
 
-/** Loads the pictures of the title and paints them in its colours. A set that does not come is told as a lost line. */
+/** The symbols of a slot's title. */
 export function createSymbols(frame: Frame, family: Family): Symbols {
+  const { motif = '', seed } = frame.state;
+  return paintSymbols(frame, symbolsOf(family, motif, seed));
+}
+
+/** Loads pictures and paints them in the colours of the title. A set that does not come is told as a lost line. */
+export function paintSymbols(frame: Frame, { names, sets }: TitleSymbols): Symbols {
   const { state } = frame;
-  const { names, sets } = symbolsOf(family, state.motif ?? '', state.seed);
   const palette = paletteOf(state.palette);
   const language = shownLanguage(state.language);
   const addresses = new Map<string, string>();

@@ -1,0 +1,174 @@
+import { button, html, isMotionReduced, svg } from '../../dom.ts';
+import type { Format } from '../../format.ts';
+import type { Symbols } from '../reels/symbols.ts';
+import { createFoil } from './foil.ts';
+
+const CELLS = 9;
+const COLUMNS = 3;
+const GLOW_MS = 600;
+/** From so many signs on an amount is written smaller. */
+const LONG = 7;
+const EVERY = Array.from({ length: CELLS }, (_unused, cell) => cell);
+
+/** What stands below the silver of a cell. */
+export interface CellFace {
+  picture: number;
+  amountMinor: number;
+}
+
+/** What a ticket says of its cells to those who do not see them. */
+export interface TicketWords {
+  covered: (cell: number) => string;
+  open: (cell: number, name: string, amount: string) => string;
+  board: string;
+}
+
+/** The ticket with its nine cells. */
+export interface Ticket {
+  /** The board of cells with the silver above it. */
+  element: HTMLElement;
+  /** Lays a ticket that is open already. */
+  lay: (faces: readonly CellFace[]) => void;
+  /** Covers the ticket, and answers when all of its cells were opened. */
+  scratch: (faces: readonly CellFace[]) => Promise<void>;
+  /** Opens all that is covered. */
+  openAll: () => void;
+  /** Rings the cells of a picture; `isWin` lights them. */
+  mark: (picture: number, isWin: boolean, isBig: boolean) => void;
+}
+
+function createCoin(): HTMLElement {
+  const coin = svg(
+    'svg',
+    { viewBox: '-28 -28 56 56' },
+    svg('circle', { r: 24, class: 'coin__metal' }),
+    svg('circle', { r: 18.5, class: 'coin__ring' }),
+    svg('path', {
+      class: 'coin__star',
+      d: 'M0-11 2.8-3.4 10.5-3.4 4.3 1.3 6.5 8.9 0 4.3-6.5 8.9-4.3 1.3-10.5-3.4-2.8-3.4Z',
+    }),
+  );
+  return html('i', { class: 'scratch__coin', hidden: true, 'aria-hidden': 'true' }, coin);
+}
+
+/** Lets the arrows move from cell to cell: the board is one stop of the keyboard. */
+function moveByArrows(cells: readonly HTMLButtonElement[]): void {
+  for (const [index, cell] of cells.entries()) {
+    cell.tabIndex = index === 0 ? 0 : -1;
+    cell.addEventListener('keydown', (event) => {
+      const steps: Partial<Record<string, number>> = {
+        ArrowRight: 1,
+        ArrowLeft: -1,
+        ArrowDown: COLUMNS,
+        ArrowUp: -COLUMNS,
+      };
+      const next = cells[index + (steps[event.key] ?? CELLS)];
+      if (next === undefined) return;
+      event.preventDefault();
+      for (const other of cells) other.tabIndex = other === next ? 0 : -1;
+      next.focus();
+    });
+  }
+}
+
+/** Makes the ticket; `onCell` is called for each cell that opens. */
+export function createTicket(
+  symbols: Symbols,
+  format: Format,
+  words: TicketWords,
+  onCell: () => void,
+): Ticket {
+  const covered = new Set<number>();
+  let faces: readonly CellFace[] = [];
+  let onOpened: (() => void) | undefined;
+  const coin = createCoin();
+  const foil = createFoil({
+    onOpen: (cells) => void open(cells),
+    onFinger(at) {
+      coin.hidden = at === undefined;
+      if (at === undefined) return;
+      coin.style.left = `${at.x * 100}%`;
+      coin.style.top = `${at.y * 100}%`;
+    },
+  });
+  const cells = EVERY.map((cell) => button({ class: 'scratch__cell' }, () => void open([cell])));
+  moveByArrows(cells);
+  const board = html('div', { class: 'scratch__cells', role: 'group', 'aria-label': words.board });
+  board.append(...cells);
+  const ring = html('i', { class: 'scratch__ring', hidden: true });
+  const rings = html('div', { class: 'scratch__rings', 'aria-hidden': 'true' }, ring);
+  const element = html('div', { class: 'scratch__board' }, board, foil.element, rings, coin);
+
+  function show(cell: number): void {
+    const [place, face] = [cells[cell], faces[cell]];
+    if (place === undefined) return;
+    place.classList.remove('is-won', 'is-back');
+    if (face === undefined) return;
+    const amount = format.money(face.amountMinor);
+    const look = amount.length > LONG ? 'num is-long' : 'num';
+    place.replaceChildren(symbols.picture(face.picture), html('b', { class: look }, amount));
+    name(cell);
+  }
+  /** Tells a reader what the cell is: its picture only once it is open. */
+  function name(cell: number): void {
+    const face = faces[cell];
+    const text =
+      face === undefined || covered.has(cell)
+        ? words.covered(cell)
+        : words.open(cell, symbols.name(face.picture), format.money(face.amountMinor));
+    cells[cell]?.setAttribute('aria-label', text);
+  }
+  async function open(wanted: readonly number[]): Promise<void> {
+    if (onOpened === undefined) return;
+    const fresh = wanted.filter((cell) => covered.delete(cell));
+    if (fresh.length === 0) return;
+    for (const cell of fresh) name(cell);
+    onCell();
+    const isAll = covered.size === 0;
+    if (isAll) foil.setActive(false);
+    await foil.bare(fresh);
+    if (!isAll) return;
+    onOpened?.();
+    onOpened = undefined;
+  }
+  function layAll(next: readonly CellFace[]): void {
+    faces = next;
+    for (const cell of EVERY) show(cell);
+  }
+  for (const cell of EVERY) {
+    covered.add(cell);
+    name(cell);
+    // The silver lies above the cells, so the ring of the focus is drawn above both.
+    cells[cell]?.addEventListener('focus', () => {
+      ring.hidden = false;
+      ring.style.left = `${((cell % COLUMNS) * 100) / COLUMNS}%`;
+      ring.style.top = `${(Math.floor(cell / COLUMNS) * 100) / COLUMNS}%`;
+    });
+    cells[cell]?.addEventListener('blur', () => (ring.hidden = true));
+  }
+
+  return {
+    element,
+    lay(next) {
+      covered.clear();
+      layAll(next);
+      void foil.bare(EVERY);
+    },
+    scratch(next) {
+      for (const cell of EVERY) covered.add(cell);
+      foil.cover();
+      layAll(next);
+      foil.setActive(true);
+      return new Promise((resolve) => (onOpened = resolve));
+    },
+    openAll: () => void open(EVERY),
+    mark(picture, isWin, isBig) {
+      for (const [index, cell] of cells.entries()) {
+        if (faces[index]?.picture !== picture) continue;
+        cell.classList.add(isWin ? 'is-won' : 'is-back');
+        const light = [1, 1.3, 1].map((level) => ({ filter: `brightness(${level})` }));
+        if (isBig && !isMotionReduced()) cell.animate(light, GLOW_MS);
+      }
+    },
+  };
+}
