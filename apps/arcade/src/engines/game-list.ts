@@ -40,11 +40,9 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
   },
   cards: {
     standIn: `
-      kh-hilo blackjack-box hi-lo-hut card-kahini three-card-weave teen-patti royal-flush teen-patti-tara poker-box
-      teen-patti-sonali river-holdem nawab-poker pagla-patti chip-champ ace-weaver live-blackjack blackjack-baagh
-      teen-patti-salon royal-dealer casino-holdem mohua-blackjack jamdani-lounge three-card-live neon-blackjack
-      teen-patti-ring jhola-three-card hi-lo-duel holdem-bari twenty-one-tara classic-craps dhol-three-card poker-nouka
-      time-patti begum-blackjack
+      kh-hilo blackjack-box hi-lo-hut card-kahini royal-flush poker-box river-holdem nawab-poker chip-champ
+      live-blackjack blackjack-baagh royal-dealer casino-holdem mohua-blackjack neon-blackjack hi-lo-duel holdem-bari
+      twenty-one-tara classic-craps poker-nouka begum-blackjack
     `,
   },
   keno: {
@@ -189,6 +187,12 @@ const ROOM_TITLES: Record<RoomName, string> = {
     garden-bee lotus-lamp lily-pearls pitha-party honey-hut hijol-honey crore-chest jackpot-crown lakh-pot
     jackpot-mango jadu-jackpot vault-jackpot rong-jackpot party-jackpot mayur-jackpot diamond-durbar time-jackpot
     dhol-jackpot river-jackpot star-jackpot
+  `,
+  'teen-patti': `
+    teen-patti teen-patti-tara teen-patti-ring teen-patti-sonali time-patti pagla-patti teen-patti-salon jamdani-lounge
+  `,
+  'three-card': `
+    three-card-weave jhola-three-card dhol-three-card ace-weaver three-card-live
   `,
   tower: `
     kh-tower frog-jump tower-climb chip-tower snake-tower

@@ -41,7 +41,6 @@ describe('a title without an engine of its own', () => {
     ['draw.kabaddi-court', 'football'],
     ['draw.tennis-tala', 'football'],
     ['draw.esports-pad', 'match'],
-    ['table.teen-patti', 'cards'],
     ['table.classic-craps', 'cards'],
   ])('VENDOR-06 %s is announced as played by %s', (code, standIn) => {
     expect(of(code)).toBe(standIn);
@@ -75,6 +74,8 @@ describe('a title without an engine of its own', () => {
     'table.snake-tower',
     'draw.taka-toss',
     'table.kh-dice',
+    'table.teen-patti',
+    'table.three-card-weave',
     'table.kh-ludo',
     'table.seven-up-down',
     'table.sic-bo-street',

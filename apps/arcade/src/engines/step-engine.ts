@@ -24,6 +24,8 @@ export interface StepEngine<Choice, Step> {
   limits: StakeLimits;
   /** The choice of the bet; undefined for anything that is none of this game. */
   parseChoice: (value: unknown) => Choice | undefined;
+  /** What a choice costs in all, where it holds amounts of its own; a bet with another stake is refused. */
+  stakeOf?: (choice: Choice) => number;
   /** A step as a frame may send it, by its form only; whether it is allowed now is said by `play`. */
   parseStep: (value: unknown) => Step | undefined;
   /**

@@ -70,11 +70,12 @@ export function eraseRoom<Choice>(room: Room<Choice>): Room<unknown> {
 export function eraseStepRoom<Choice, Step>(
   room: StepRoom<Choice, Step>,
 ): StepRoom<unknown, unknown> {
-  const { game } = room;
+  const { stakeOf, ...game } = room.game;
   return {
     ...room,
     game: {
       ...game,
+      ...(stakeOf && { stakeOf: (choice) => stakeOf(choice as Choice) }),
       play: (choice, stake, steps, random) =>
         game.play(choice as Choice, stake, steps as readonly Step[], random),
       endStep: (choice, steps, state) =>

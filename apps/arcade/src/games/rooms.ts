@@ -18,6 +18,8 @@ import { slotCascadeRoom } from './slot-cascade/room.ts';
 import { slotClassicRoom } from './slot-classic/room.ts';
 import { slotLinesRoom } from './slot-lines/room.ts';
 import { slotRespinRoom } from './slot-respin/room.ts';
+import { teenPattiRoom } from './teen-patti/room.ts';
+import { threeCardRoom } from './three-card/room.ts';
 import { towerRoom } from './tower/room.ts';
 import { coinRoom } from './coin/room.ts';
 import { wheelRoom } from './wheel/room.ts';
@@ -45,6 +47,8 @@ export const ROOMS = {
   'ludo-race': eraseRoom(ludoRoom),
   tower: eraseStepRoom(towerRoom),
   coin: eraseStepRoom(coinRoom),
+  'teen-patti': eraseStepRoom(teenPattiRoom),
+  'three-card': eraseStepRoom(threeCardRoom),
 } satisfies Record<string, Room<unknown> | StepRoom<unknown, unknown>>;
 
 /** The rooms in which one round is the same for everybody. They draw nothing for one bet. */

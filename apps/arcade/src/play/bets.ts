@@ -101,6 +101,16 @@ function createRoundStart({ database, rounds, seeds, random: own, clock }: BetsO
   return startRound;
 }
 
+/** A choice that holds amounts of its own costs what they are together; see decision 0135. */
+function checkCost(
+  { stakeOf }: { stakeOf?: (choice: unknown) => number },
+  choice: unknown,
+  stakeMinor: number,
+): void {
+  const costMinor = stakeOf?.(choice) ?? stakeMinor;
+  if (costMinor !== stakeMinor) throw new GameError('invalid_stake', { costMinor });
+}
+
 /** Takes bets with the given rounds, flights and money. */
 export function createBets(options: BetsOptions): Bets {
   const { rounds, seeds, flightsService, settlement } = options;
@@ -126,8 +136,7 @@ export function createBets(options: BetsOptions): Bets {
       if (engine === undefined || choice === undefined) throw new GameError('invalid_request');
       if (rounds.underWay(playerGameOf(session)).length > 0) throw new GameError('round_open');
       const { stakeMinor } = request;
-      const cost = engine.stakeOf?.(choice) ?? stakeMinor;
-      if (cost !== stakeMinor) throw new GameError('invalid_stake', { costMinor: cost });
+      checkCost(engine, choice, stakeMinor);
       const bet = { session, request, choice, isSeeded: game.isSeeded };
       if (game.engine === 'fishing') {
         // A shot's stake and catch move in one call, so its draw is stored, still hidden, before the call.
@@ -145,8 +154,10 @@ export function createBets(options: BetsOptions): Bets {
       return { roundId, reply: payoutMinor === 0 ? taken : paid };
     },
     async onSteps(session, game, request) {
-      const choice = game.stepEngine?.parseChoice(request.choice);
-      if (choice === undefined) throw new GameError('invalid_request');
+      const engine = game.stepEngine;
+      const choice = engine?.parseChoice(request.choice);
+      if (engine === undefined || choice === undefined) throw new GameError('invalid_request');
+      checkCost(engine, choice, request.stakeMinor);
       // The round that is open is told, so that another window of the player goes on with it.
       const [open] = rounds.underWay(playerGameOf(session));
       if (open !== undefined)

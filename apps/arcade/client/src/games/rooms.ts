@@ -31,4 +31,6 @@ export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> =
   'ludo-race': () => import('./ludo-race/room.ts'),
   tower: () => import('./tower/room.ts'),
   coin: () => import('./coin/room.ts'),
+  'teen-patti': () => import('./teen-patti/room.ts'),
+  'three-card': () => import('./three-card/room.ts'),
 };

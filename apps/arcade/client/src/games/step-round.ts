@@ -2,8 +2,7 @@ import { html } from '../dom.ts';
 import type { FrameError } from '../errors.ts';
 import type { Frame } from '../frame.ts';
 import type { PlayAnswer, Round } from '../server.ts';
-import type { StakePanel } from '../stake-panel.ts';
-import { ROUND_FLOOR_MS } from './room-round.ts';
+import { ROUND_FLOOR_MS, type RoundPanel } from './room-round.ts';
 
 /** A round that waits for its player's next step. */
 export interface OpenRound extends Round {
@@ -57,7 +56,7 @@ async function floorOver(beganAt: number): Promise<void> {
  * Makes the rounds of a game. A round that was open when the title was opened goes on at once in its present step. Nothing
  * moves before the server has answered, and the same step that is sent again never counts twice.
  */
-export function createStepRound(frame: Frame, panel: StakePanel, game: StepGame): StepRound {
+export function createStepRound(frame: Frame, panel: RoundPanel, game: StepGame): StepRound {
   const { words } = frame;
   let current: OpenRound | undefined;
   let isBusy = false;

@@ -4,6 +4,7 @@ import { limbo } from './limbo.ts';
 import { ludoRace } from './ludo-race.ts';
 import { coin } from './steps/coin.ts';
 import { mines } from './steps/mines.ts';
+import { teenPatti, threeCard } from './steps/three-cards.ts';
 import { tower } from './steps/tower.ts';
 import { plinko } from './plinko.ts';
 import type { Rule } from './rule.ts';
@@ -43,5 +44,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'slot-classic': slotClassic,
   'slot-lines': slotLines,
   'slot-respin': slotRespin,
+  'teen-patti': teenPatti,
+  'three-card': threeCard,
   wheel,
 };

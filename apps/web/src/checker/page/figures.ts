@@ -5,7 +5,15 @@ import type { Speech } from './words.ts';
 /** Fields of outcomes that are hundredths. */
 const HUNDREDTHS: readonly string[] = ['roll', 'result', 'pays', 'payHundredths'];
 /** Fields of outcomes that are cards. */
-const CARDS: readonly string[] = ['joker', 'cards', 'player', 'banker', 'dragon', 'tiger'];
+const CARDS: readonly string[] = [
+  'joker',
+  'cards',
+  'player',
+  'dealer',
+  'banker',
+  'dragon',
+  'tiger',
+];
 
 /** Minor units or hundredths with two decimals. */
 export function decimals({ digits }: Speech, hundredths: number): string {
@@ -23,7 +31,8 @@ export function valueText(speech: Speech, name: string, value: unknown): string 
   if (typeof value === 'number' && HUNDREDTHS.includes(name)) return decimals(speech, value);
   const cards: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (CARDS.includes(name) && cards.every(isCard)) return cardsText(speech, cards);
-  if (name === 'side') return speech.find(`outcome_${String(value)}`) ?? String(value);
+  if (name === 'side' || name === 'way')
+    return speech.find(`outcome_${String(value)}`) ?? String(value);
   if (typeof value === 'number' || typeof value === 'string') return speech.digits(value);
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
     return speech.digits(value.join(', '));

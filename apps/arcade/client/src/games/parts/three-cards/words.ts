@@ -1,0 +1,194 @@
+import type { RoomTexts } from '../../room-words.ts';
+
+type Key =
+  | 'fields'
+  | 'ante'
+  | 'play'
+  | 'pairPlus'
+  | 'anteHint'
+  | 'deal'
+  | 'dealing'
+  | 'dealer'
+  | 'you'
+  | 'dealerPlays'
+  | 'dealerHas'
+  | 'dealerIsOut'
+  | 'asked'
+  | 'pack'
+  | 'packCost'
+  | 'playFor'
+  | 'onTable'
+  | 'withPlay'
+  | 'needAnte'
+  | 'needPlay'
+  | 'hit'
+  | 'ownPays'
+  | 'placed'
+  | 'toldPack'
+  | 'toldOut'
+  | 'toldWon'
+  | 'toldTie'
+  | 'toldLost'
+  | 'pillPack'
+  | 'step1'
+  | 'step2'
+  | 'step3'
+  | 'step5'
+  | 'step6'
+  | 'step7'
+  | 'untouched'
+  | 'figures'
+  | 'table'
+  | 'headHand'
+  | 'headBonus'
+  | 'example';
+
+/** The texts that every game of three cards against the dealer has. */
+export const THREE_CARD_TEXTS: RoomTexts<Key> = {
+  bn: {
+    fields: 'বেটের ঘর',
+    ante: 'অ্যান্টি',
+    play: 'প্লে',
+    pairPlus: 'পেয়ার প্লাস',
+    anteHint: '১:১ + বোনাস',
+    deal: 'ডিল করুন',
+    dealing: 'তাস পড়ছে',
+    dealer: 'ডিলারের তাস',
+    you: 'আপনার তাস',
+    dealerPlays: 'ডিলার · বিবি বা বড় হলে খেলেন',
+    dealerHas: 'ডিলার · {hand}',
+    dealerIsOut: 'ডিলার খেলেননি · {hand}',
+    asked: 'আপনার হাতে {hand}। খেলবেন?',
+    pack: 'প্যাক করুন',
+    packCost: 'অ্যান্টি {amount} যাবে',
+    playFor: 'প্লে',
+    onTable: 'টেবিলে',
+    withPlay: 'প্লে করলে মোট',
+    needAnte: 'অ্যান্টিতে চিপ রাখুন',
+    needPlay: 'প্লে-র জন্য আরও {amount} লাগবে',
+    hit: '{hand} মিলেছে, {pay}',
+    ownPays: 'নিজের তিন তাসে',
+    placed: '{name}: {amount}। টেবিলে মোট {total}।',
+    toldPack: 'প্যাক: আপনার {own}',
+    toldOut: 'ডিলার খেলেননি: {dealer}; আপনার {own}',
+    toldWon: 'আপনি জিতেছেন: {own}, ডিলার {dealer}',
+    toldTie: 'সমান: দুজনেরই {own}',
+    toldLost: 'ডিলার জিতেছেন: {dealer}, আপনার {own}',
+    pillPack: 'প্যাক',
+    step1: 'অ্যান্টি রাখুন, চাইলে পেয়ার প্লাসও। আপনি তিনটি তাস দেখে পান, ডিলারের তিনটি উল্টানো থাকে।',
+    step2:
+      'প্লে করলে অ্যান্টির সমান আরও একটি বেট লাগে; প্যাক করলে অ্যান্টি যায়। ডিলার বিবি বা তার বড় তাসে খেলেন। না খেললে অ্যান্টি ১:১ পায়, প্লে ফেরত আসে।',
+    step3: 'ডিলার খেললে বড় হাত জেতে: অ্যান্টি ও প্লে দুটিই ১:১ পায়। সমান হলে দুটিই ফেরত, ছোট হলে দুটিই যায়।',
+    step5: 'প্লে করলে অ্যান্টির বোনাস আসে, ডিলারের হাত যা-ই হোক। পেয়ার প্লাস পায় শুধু আপনার তিন তাসে, প্যাক করলেও।',
+    step6:
+      'সবচেয়ে ভালো খেলা: বিবি, ৬ ও ৪ বা তার বড় হাতে প্লে, ছোট হাতে প্যাক। উপরের হিসাব সেই খেলার, আর প্লে-র খরচ তাতে বাদ আছে।',
+    step7:
+      'প্রতি রাউন্ডে পুরো এক প্যাক থেকে ছয়টি তাস ওঠে: যে তাসগুলো বাকি আছে, তাদের মধ্যে ভগ্নাংশ যেখানে পড়ে, সেই তাস। প্রথম তিনটি আপনার, পরের তিনটি ডিলারের।',
+    untouched: 'হাত প্যাক হয়; পেয়ার প্লাস মিললে তা পান',
+    figures: 'টেবিলে এখন যে চিপ আছে, তার হিসাব; চিপ না থাকলে শুধু অ্যান্টির।',
+    table: 'হাত, বড় থেকে ছোট',
+    headHand: 'হাত',
+    headBonus: 'বোনাস',
+    example:
+      'উদাহরণ: অ্যান্টি {ante}, পেয়ার প্লাস {plus}, হাতে {hand}। প্লে {ante} করলে আর জিতলে পাবেন {payout}, নিট {net}; প্যাক করলে {packed}, নিট {packNet}।',
+  },
+  en: {
+    fields: 'Fields for bets',
+    ante: 'Ante',
+    play: 'Play',
+    pairPlus: 'Pair plus',
+    anteHint: '1:1 + bonus',
+    deal: 'Deal',
+    dealing: 'Dealing',
+    dealer: 'Cards of the dealer',
+    you: 'Your cards',
+    dealerPlays: 'Dealer · plays with a queen or better',
+    dealerHas: 'Dealer · {hand}',
+    dealerIsOut: 'Dealer does not play · {hand}',
+    asked: 'You have {hand}. Play?',
+    pack: 'Pack',
+    packCost: 'The ante of {amount} goes',
+    playFor: 'Play',
+    onTable: 'On the table',
+    withPlay: 'In all with play',
+    needAnte: 'Put a chip on the ante',
+    needPlay: 'Playing on needs {amount} more',
+    hit: '{hand}, {pay}',
+    ownPays: 'on your own three cards',
+    placed: '{name}: {amount}. {total} on the table.',
+    toldPack: 'Packed: you had {own}',
+    toldOut: 'The dealer did not play: {dealer}; you had {own}',
+    toldWon: 'You won: {own}, dealer {dealer}',
+    toldTie: 'Tie: both have {own}',
+    toldLost: 'The dealer won: {dealer}, you had {own}',
+    pillPack: 'Pack',
+    step1:
+      'Put down the ante, and pair plus if you like. You get three cards and see them; the three of the dealer lie face down.',
+    step2:
+      'Play costs one more bet as large as the ante; pack gives the ante up. The dealer plays with a queen or better. If not, the ante pays 1:1 and play comes back.',
+    step3:
+      'If the dealer plays, the better hand wins: ante and play both pay 1:1. On a tie both come back; with the lower hand both are lost.',
+    step5:
+      'When you play, the ante gets its bonus whatever the dealer has. Pair plus pays for your own three cards only, also when you pack.',
+    step6:
+      'The best play: go on with queen, 6 and 4 or better, and pack with less. The figures above are of this play, and what play costs is taken off in them.',
+    step7:
+      'Each round takes six cards from a full pack: of the cards that are left, in their order, the one where the fraction falls. The first three are yours, the next three the dealer’s.',
+    untouched: 'the hand is packed, and pair plus is paid if it came',
+    figures: 'The figures of the chips on the table; without chips, those of the ante alone.',
+    table: 'Hands from the highest',
+    headHand: 'Hand',
+    headBonus: 'Bonus',
+    example:
+      'Example: ante {ante}, pair plus {plus}, and you hold {hand}. Play {ante} and win: you get {payout}, net {net}. Pack: you get {packed}, net {packNet}.',
+  },
+  hi: {
+    fields: 'दाँव के ख़ाने',
+    ante: 'एंटी',
+    play: 'प्ले',
+    pairPlus: 'पेयर प्लस',
+    anteHint: '1:1 + बोनस',
+    deal: 'डील करें',
+    dealing: 'पत्ते बँट रहे हैं',
+    dealer: 'डीलर के पत्ते',
+    you: 'आपके पत्ते',
+    dealerPlays: 'डीलर · बेगम या बड़े पर खेलता है',
+    dealerHas: 'डीलर · {hand}',
+    dealerIsOut: 'डीलर नहीं खेला · {hand}',
+    asked: 'आपके पास {hand}। खेलेंगे?',
+    pack: 'पैक करें',
+    packCost: 'एंटी {amount} जाएगी',
+    playFor: 'प्ले',
+    onTable: 'टेबल पर',
+    withPlay: 'प्ले के साथ कुल',
+    needAnte: 'एंटी पर चिप रखें',
+    needPlay: 'प्ले के लिए {amount} और चाहिए',
+    hit: '{hand} मिली, {pay}',
+    ownPays: 'अपने तीन पत्तों पर',
+    placed: '{name}: {amount}। टेबल पर कुल {total}।',
+    toldPack: 'पैक: आपके पास {own}',
+    toldOut: 'डीलर नहीं खेला: {dealer}; आपके पास {own}',
+    toldWon: 'आप जीते: {own}, डीलर {dealer}',
+    toldTie: 'बराबर: दोनों के पास {own}',
+    toldLost: 'डीलर जीता: {dealer}, आपके पास {own}',
+    pillPack: 'पैक',
+    step1: 'एंटी रखें, चाहें तो पेयर प्लस भी। आपको तीन पत्ते खुले मिलते हैं, डीलर के तीन उल्टे रहते हैं।',
+    step2:
+      'प्ले पर एंटी जितना एक और दाँव लगता है; पैक पर एंटी जाती है। डीलर बेगम या बड़े पत्ते पर खेलता है। न खेले तो एंटी को 1:1 मिलता है और प्ले लौटता है।',
+    step3:
+      'डीलर खेले तो बड़ा हाथ जीतता है: एंटी और प्ले दोनों को 1:1। बराबरी पर दोनों लौटते हैं, छोटे हाथ पर दोनों जाते हैं।',
+    step5:
+      'प्ले करने पर एंटी का बोनस मिलता है, डीलर के पास कुछ भी हो। पेयर प्लस सिर्फ़ आपके तीन पत्तों पर मिलता है, पैक करने पर भी।',
+    step6:
+      'सबसे अच्छा खेल: बेगम, 6 और 4 या बड़े हाथ पर प्ले, छोटे पर पैक। ऊपर का हिसाब इसी खेल का है, और प्ले का ख़र्च उसमें घटा हुआ है।',
+    step7:
+      'हर राउंड में पूरी गड्डी से छह पत्ते निकलते हैं: जो पत्ते बचे हैं, उनमें भिन्न जहाँ पड़े, वही पत्ता। पहले तीन आपके, अगले तीन डीलर के।',
+    untouched: 'हाथ पैक होता है; पेयर प्लस मिला हो तो वह मिलता है',
+    figures: 'टेबल पर रखी चिप का हिसाब; चिप न हो तो सिर्फ़ एंटी का।',
+    table: 'हाथ, बड़े से छोटे',
+    headHand: 'हाथ',
+    headBonus: 'बोनस',
+    example:
+      'उदाहरण: एंटी {ante}, पेयर प्लस {plus}, हाथ में {hand}। प्ले {ante} करें और जीतें तो {payout} मिलेंगे, नेट {net}; पैक करें तो {packed}, नेट {packNet}।',
+  },
+};
