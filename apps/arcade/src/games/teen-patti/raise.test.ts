@@ -19,7 +19,11 @@ afterEach(() => arcade.close());
 
 type RoundBody = Record<string, unknown> & { roundId: string };
 async function bet(): Promise<RoundBody> {
-  const { body } = await arcade.post(token, '/play', { playId: 'p-1', stakeMinor: STAKE, choice });
+  const { body } = await arcade.post(token, '/play', {
+    playId: 'play-patti-1',
+    stakeMinor: STAKE,
+    choice,
+  });
   expect(body['round']).toMatchObject({
     status: 'open',
     shown: { player: [0, 1, 2] },
@@ -78,7 +82,11 @@ describe('playing on in teen patti', () => {
   });
 
   it('FAIR-12 takes no bet whose stake is not what its chips are', async () => {
-    const answer = await arcade.post(token, '/play', { playId: 'p-2', stakeMinor: 1_000, choice });
+    const answer = await arcade.post(token, '/play', {
+      playId: 'play-patti-2',
+      stakeMinor: 1_000,
+      choice,
+    });
     expect(answer.body).toMatchObject({ code: 'invalid_stake', params: { costMinor: STAKE } });
     expect(amounts('bet')).toEqual([]);
   });
