@@ -40,8 +40,8 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
   },
   cards: {
     standIn: `
-      kh-hilo blackjack-box hi-lo-hut card-kahini royal-flush poker-box river-holdem nawab-poker chip-champ
-      live-blackjack blackjack-baagh royal-dealer casino-holdem mohua-blackjack neon-blackjack hi-lo-duel holdem-bari
+      blackjack-box royal-flush poker-box river-holdem nawab-poker chip-champ
+      live-blackjack blackjack-baagh royal-dealer casino-holdem mohua-blackjack neon-blackjack holdem-bari
       twenty-one-tara classic-craps poker-nouka begum-blackjack
     `,
   },
@@ -107,6 +107,9 @@ const ROOM_TITLES: Record<RoomName, string> = {
   `,
   dice: `
     kh-dice
+  `,
+  'hi-lo': `
+    kh-hilo hi-lo-hut card-kahini hi-lo-duel
   `,
   'jhandi-munda': `
     jhandi-munda jhandi-chottor jhandi-rajbari ghuri-jhandi

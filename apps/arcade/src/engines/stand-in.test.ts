@@ -77,6 +77,7 @@ describe('a title without an engine of its own', () => {
     'table.teen-patti',
     'table.three-card-weave',
     'table.kh-ludo',
+    'table.kh-hilo',
     'table.seven-up-down',
     'table.sic-bo-street',
     'draw.dice-three',

@@ -1,6 +1,7 @@
 import { andarBaharRoom } from './andar-bahar/room.ts';
 import { baccaratRoom } from './baccarat/room.ts';
 import { diceRoom } from './dice/room.ts';
+import { hiloRoom } from './hi-lo/room.ts';
 import { jhandiMundaRoom } from './jhandi-munda/room.ts';
 import { dragonTigerRoom } from './dragon-tiger/room.ts';
 import { kenoRoom } from './keno/room.ts';
@@ -29,6 +30,7 @@ export const ROOMS = {
   'andar-bahar': eraseRoom(andarBaharRoom),
   baccarat: eraseRoom(baccaratRoom),
   dice: eraseRoom(diceRoom),
+  'hi-lo': eraseStepRoom(hiloRoom),
   'jhandi-munda': eraseRoom(jhandiMundaRoom),
   'dragon-tiger': eraseRoom(dragonTigerRoom),
   keno: eraseRoom(kenoRoom),

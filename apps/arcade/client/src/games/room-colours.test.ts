@@ -13,6 +13,7 @@ describe.each([
   ['mines', 'mines'],
   ['tower', 'tower'],
   ['coin', 'coin'],
+  ['hi-lo', 'hilo'],
 ])('the titles of %s', (room, block) => {
   const styles = readFileSync(new URL(`${room}/${room}.css`, import.meta.url), 'utf8');
 

@@ -13,6 +13,7 @@ export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> =
   'andar-bahar': () => import('./andar-bahar/room.ts'),
   baccarat: () => import('./baccarat/room.ts'),
   dice: () => import('./dice/room.ts'),
+  'hi-lo': () => import('./hi-lo/room.ts'),
   'jhandi-munda': () => import('./jhandi-munda/room.ts'),
   'dragon-tiger': () => import('./dragon-tiger/room.ts'),
   keno: () => import('./keno/room.ts'),

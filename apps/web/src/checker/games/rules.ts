@@ -3,6 +3,7 @@ import { keno } from './keno.ts';
 import { limbo } from './limbo.ts';
 import { ludoRace } from './ludo-race.ts';
 import { coin } from './steps/coin.ts';
+import { hiLo } from './steps/hi-lo.ts';
 import { mines } from './steps/mines.ts';
 import { teenPatti, threeCard } from './steps/three-cards.ts';
 import { tower } from './steps/tower.ts';
@@ -28,6 +29,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   baccarat,
   dice,
   'dragon-tiger': dragonTiger,
+  'hi-lo': hiLo,
   'jhandi-munda': jhandiMunda,
   keno,
   limbo,

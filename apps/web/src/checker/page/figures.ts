@@ -3,7 +3,7 @@ import type { Use } from '../scheme/drawing.ts';
 import type { Speech } from './words.ts';
 
 /** Fields of outcomes that are hundredths. */
-const HUNDREDTHS: readonly string[] = ['roll', 'result', 'pays', 'payHundredths'];
+const HUNDREDTHS: readonly string[] = ['roll', 'result', 'pays', 'payHundredths', 'times'];
 /** Fields of outcomes that are cards. */
 const CARDS: readonly string[] = [
   'joker',
@@ -26,6 +26,13 @@ const isCard = (value: unknown): value is number => PACK.some((card) => card ===
 const cardsText = ({ digits }: Speech, cards: readonly number[]): string =>
   cards.map((card) => `${cardText(card)} (${digits(card)})`).join(', ');
 
+/** One of the values of a row. */
+function partText(speech: Speech, name: string, value: unknown): string {
+  if (typeof value === 'number' && HUNDREDTHS.includes(name)) return decimals(speech, value);
+  if (name === 'guesses') return speech.find(`guess_${String(value)}`) ?? String(value);
+  return speech.digits(String(value));
+}
+
 /** A value of an outcome as text. */
 export function valueText(speech: Speech, name: string, value: unknown): string {
   if (typeof value === 'number' && HUNDREDTHS.includes(name)) return decimals(speech, value);
@@ -35,7 +42,7 @@ export function valueText(speech: Speech, name: string, value: unknown): string 
     return speech.find(`outcome_${String(value)}`) ?? String(value);
   if (typeof value === 'number' || typeof value === 'string') return speech.digits(value);
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
-    return speech.digits(value.join(', '));
+    return value.map((one) => partText(speech, name, one)).join(', ');
   return speech.digits(JSON.stringify(value));
 }
 

@@ -32,6 +32,14 @@ export function tossIn<Name extends string>(step: unknown, sides: readonly Name[
   return nameOf(fieldOf(step, 'toss'), sides);
 }
 
+/** What a step guesses of the next card, or that it skips it. @throws ChoiceError for any other step */
+export function guessIn<Name extends string>(
+  step: unknown,
+  guesses: readonly Name[],
+): Name | 'skip' {
+  return fieldOf(step, 'skip') === true ? 'skip' : nameOf(fieldOf(step, 'guess'), guesses);
+}
+
 /** 99 % of stake ÷ chance, cut to whole minor units; the chance is a fraction of two whole numbers. */
 export function paidByChance(stakeMinor: number, [free, all]: readonly [bigint, bigint]): number {
   return Number((BigInt(stakeMinor) * 99n * all) / (100n * free));
