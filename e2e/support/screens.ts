@@ -71,7 +71,7 @@ export async function roundIsOver(game: FrameLocator): Promise<void> {
 /** Plays one round of a game that ends by itself; returns the stake in minor units. */
 export async function playRound(page: Page): Promise<number> {
   const game = gameFrame(page);
-  const stake = amountIn(await game.locator('.step input').inputValue());
+  const stake = amountIn(await game.locator('.go b').innerText());
   const answer = page.waitForResponse((response) => response.url().endsWith('/game/v1/play'));
   await game.locator('.go').tap();
   expect((await answer).status()).toBe(200);

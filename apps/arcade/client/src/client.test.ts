@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FISH } from '../../src/engines/fishing.ts';
 import { CRASH_RULES, multiplierAt as serverMultiplierAt } from '../../src/games/crash/rules.ts';
 import { GAME_ERROR_STATUS } from '../../src/platform/errors.ts';
 import { explain, explainCode, frameError } from './errors.ts';
@@ -62,10 +61,6 @@ describe('texts', () => {
     expect(explainCode('invalid_token', words)).toBe(english['error.session_ended']);
     expect(explain(frameError('strange', {}, 'abcdef0123'), words)).toContain('abcdef01');
     expect(explain(new TypeError('broken'), words)).toContain('fault');
-  });
-
-  it('VENDOR-06 every fish has a name', () => {
-    for (const { key } of FISH) expect(isWordKey(`fishing.${key}`)).toBe(true);
   });
 });
 

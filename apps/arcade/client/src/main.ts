@@ -8,7 +8,6 @@ import { createRules, type GameRules } from './rules.ts';
 import { createServer, type State } from './server.ts';
 import { createSound } from './sound.ts';
 import { applyTheme } from './theme.ts';
-import { startFishing } from './views/fishing-view.ts';
 import { startFixture } from './views/fixture-view.ts';
 import { startNumbers } from './views/numbers-view.ts';
 import { startTable } from './views/table-view.ts';
@@ -33,7 +32,6 @@ async function loadRoom({ room }: State): Promise<RoomModule | undefined> {
 function startView(frame: Frame, room: RoomModule | undefined): GameRules {
   const { engine, look } = frame.state;
   if (room !== undefined) return room.startRoom(frame);
-  if (engine === 'fishing') return startFishing(frame);
   if (engine === 'table') return startTable(frame);
   const isFixture = look === 'sports' || look === 'esports' || look === 'cockfight';
   return isFixture ? startFixture(frame) : startNumbers(frame);

@@ -1,7 +1,6 @@
 import { createDialog } from './dialog.ts';
 import { html, type Child } from './dom.ts';
 import type { Frame } from './frame.ts';
-import type { WordKey } from './words/texts.ts';
 
 /** What a game adds to the panel "how this game works". */
 export interface GameRules {
@@ -18,8 +17,8 @@ export interface GameRules {
   fairness?: () => void;
   /** Shown after the table, such as the shapes of lines. */
   more?: Child[];
-  /** Replaces the common texts on randomness and on a wallet without an answer, where they would not be true. */
-  randomKey?: WordKey;
+  /** Says what becomes of a round without an answer of network or wallet, in place of the common text. */
+  safe?: string;
 }
 
 /** What one way to play returns. */
@@ -95,13 +94,13 @@ export function createRules(frame: Frame, game: GameRules): () => void {
     min: format.money(state.limits.minMinor),
     max: format.money(state.limits.maxMinor),
   };
-  const commonKey = game.randomKey ?? (state.isSeeded ? 'rules.seeded' : 'rules.random');
+  const commonKey = state.isSeeded ? 'rules.seeded' : 'rules.random';
   const texts = [
     ...game.paragraphs,
     words('rules.stakes', limits),
     game.random ?? words(commonKey),
+    game.safe ?? words('rules.safe'),
   ];
-  if (game.randomKey === undefined) texts.push(words('rules.safe'));
   const share = html('b', { class: 'num' }, format.percent(state.rules.returnBp));
   const average = html('div', { class: 'rules__return' }, words('rules.return'), share);
   const figures = html('div', {}, game.figures === undefined ? average : undefined);

@@ -9,7 +9,6 @@ import {
 import type { StepEngine } from './step-engine.ts';
 import { isStepRoom } from '../games/room.ts';
 import { COMMON_ROOMS, isCommonRoom, roomOf, type RoomName } from '../games/rooms.ts';
-import { fishingEngine } from './fishing.ts';
 import { createFixture } from './fixture.ts';
 import { listedTitle, lookOfEngine, type ListedTitle } from './game-list.ts';
 import { numbersEngine } from './numbers.ts';
@@ -42,12 +41,7 @@ export interface Game {
   stepEngine?: StepEngine<unknown, unknown>;
 }
 
-const PLAIN_LOOK: Record<Exclude<EngineName, 'crash'>, Look> = {
-  slot: 'room',
-  draw: 'keno',
-  table: 'cards',
-  fishing: 'fishing',
-};
+const PLAIN_LOOK = { draw: 'keno', table: 'cards' } as const;
 
 const GAME_CODE = /^(slot|crash|draw|table|fishing)\.([a-z0-9][a-z0-9-]{0,79})$/;
 
@@ -55,16 +49,19 @@ function isFixtureLook(look: Look): look is 'sports' | 'esports' | 'cockfight' {
   return look === 'sports' || look === 'esports' || look === 'cockfight';
 }
 
+/** The rooms in which titles that are not on the list are played, by their engine. */
+const PLAIN_ROOM = { slot: 'slot-lines', crash: 'crash', fishing: 'fishing' } as const;
+
 /** How a title that is not on the list runs: what the launch asks for when it fits the engine; a slot with lines. */
 function unlisted(engine: EngineName, hint: LaunchLook | undefined): ListedTitle {
-  if (engine === 'crash') return { engine, look: 'room', room: 'crash', isOwn: false };
+  if (engine !== 'draw' && engine !== 'table')
+    return { engine, look: 'room', room: PLAIN_ROOM[engine], isOwn: false };
   const look = (hint && lookOfEngine(hint, engine)) ?? PLAIN_LOOK[engine];
-  return { engine, look, isOwn: false, ...(look === 'room' && { room: 'slot-lines' as const }) };
+  return { engine, look, isOwn: false };
 }
 
 const FIXED: Partial<Record<Look, DrawEngine<unknown>>> = {
   cards: eraseEngine(cardsEngine),
-  fishing: eraseEngine(fishingEngine),
 };
 
 function engineFor(

@@ -61,5 +61,4 @@ export type Look =
   | 'sports'
   | 'esports'
   | 'cockfight'
-  | 'cards'
-  | 'fishing';
+  | 'cards';

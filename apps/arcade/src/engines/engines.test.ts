@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findGame } from './catalogue.ts';
 import { ENGINES } from './engine.ts';
-import { FISH, fishingEngine } from './fishing.ts';
 import { createFixture, fixtureOf, fixtureReturnBp } from './fixture.ts';
 import { chanceOfHits, NUMBERS_PAYS, numbersEngine, numbersReturn } from './numbers.ts';
 import { drawDistinct, drawWeighted, hashText, secureRandom } from './random.ts';
@@ -103,18 +102,6 @@ describe('table', () => {
     }
     expect(paid / (52 * 51 * 100)).toBeCloseTo(49.5 / 51, 12);
     expect(cardsEngine.rules.returnBp).toBe(9_705);
-  });
-});
-
-describe('fishing', () => {
-  it.each(FISH)('VENDOR-06 a shot at $key returns 96 %', (fish) => {
-    expect(fish.pays * fish.chanceOf10000).toBe(fishingEngine.rules.returnBp);
-  });
-
-  it('VENDOR-06 a shot catches the fish exactly below its chance', () => {
-    const hit = fishingEngine.draw({ fish: 'koi' }, 500, script(3_199));
-    expect(hit).toEqual({ outcome: { fish: 'koi', isCaught: true }, payoutMinor: 1_500 });
-    expect(fishingEngine.draw({ fish: 'koi' }, 500, script(3_200)).payoutMinor).toBe(0);
   });
 });
 

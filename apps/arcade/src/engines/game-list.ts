@@ -30,14 +30,6 @@ export interface ListedTitle {
  */
 const GAME_LIST: Record<SharedLook, Shelf> = {
   jackpot: {},
-  fishing: {
-    own: `
-      ilish-king deep-angler octo-treasure jelly-glow golden-koi padma-hunt golden-crab sea-star sub-quest
-      dolphin-dash coral-chest puffer-pond river-turtle happy-puffer jelly-jam octo-party crab-rave koi-pond
-      mukta-diver painted-fish drum-fish sea-mela nouka-net boal-boss hilsa-harvest mohona-monster ancient-turtle
-      lost-submarine haor-fishing wetland-crab night-angler rui-run royal-reef neon-reef
-    `,
-  },
   cards: {
     standIn: `
       blackjack-box royal-flush poker-box river-holdem nawab-poker chip-champ
@@ -113,6 +105,12 @@ const ROOM_TITLES: Record<RoomName, string> = {
   `,
   'jhandi-munda': `
     jhandi-munda jhandi-chottor jhandi-rajbari ghuri-jhandi
+  `,
+  fishing: `
+    ilish-king deep-angler octo-treasure jelly-glow golden-koi padma-hunt golden-crab sea-star sub-quest dolphin-dash
+    coral-chest puffer-pond river-turtle happy-puffer jelly-jam octo-party crab-rave koi-pond mukta-diver painted-fish
+    drum-fish sea-mela nouka-net boal-boss hilsa-harvest mohona-monster ancient-turtle lost-submarine haor-fishing
+    wetland-crab night-angler rui-run royal-reef neon-reef
   `,
   'dragon-tiger': `
     live-dragontiger dragon-tiger-noir dragon-tiger-dhaka drake-duel tiger-table
@@ -226,7 +224,6 @@ const OTHER_CODES: Readonly<Record<string, EngineName>> = {
 };
 
 const ENGINE_OF: Record<SharedLook, EngineName> = {
-  fishing: 'fishing',
   cards: 'table',
   keno: 'draw',
   jackpot: 'draw',

@@ -4,6 +4,9 @@ import type { Look } from './engine.ts';
 /** The sandbox game that is played in place of a title, until the title has an engine of its own. */
 export type StandIn = 'slot' | 'flight' | 'numbers' | 'football' | 'match' | 'cards' | 'fishing';
 
+/** The rooms in which titles that are not on the list are played; any other one is a slot. */
+const ROOMS_PLAYED: Readonly<Record<string, StandIn>> = { crash: 'flight', fishing: 'fishing' };
+
 const PLAYED_AS: Record<Exclude<Look, 'room'>, StandIn> = {
   keno: 'numbers',
   lottery: 'numbers',
@@ -13,7 +16,6 @@ const PLAYED_AS: Record<Exclude<Look, 'room'>, StandIn> = {
   esports: 'match',
   cockfight: 'match',
   cards: 'cards',
-  fishing: 'fishing',
 };
 
 /**
@@ -26,7 +28,6 @@ export function standInOf({
   room,
 }: Pick<Game, 'isOwn' | 'look' | 'room'>): StandIn | undefined {
   if (isOwn) return undefined;
-  // Rooms in which titles that are not on the list are played: the one of flights and the slot with lines.
-  if (look === 'room') return room === 'crash' ? 'flight' : 'slot';
+  if (look === 'room') return ROOMS_PLAYED[room ?? ''] ?? 'slot';
   return PLAYED_AS[look];
 }

@@ -47,7 +47,7 @@ function without(row: number[], count: number, next: Next): number[] {
   return taken;
 }
 
-const CATCHES: Record<string, number> = { puti: 4_800, rui: 480 };
+const CATCHES: Record<string, number> = { puti: 0.48, rui: 0.048 };
 const GAMES: Record<string, (next: Next, round: CheckedRound) => unknown> = {
   'table.european-wheel': (next) => ({ pocket: Math.floor(next() * 37) }),
   'table.river-dice': (next) => ({
@@ -64,7 +64,7 @@ const GAMES: Record<string, (next: Next, round: CheckedRound) => unknown> = {
   },
   'fishing.deep-river': (next, { choice }) => ({
     fish: choice['fish'],
-    isCaught: Math.floor(next() * 10_000) < (CATCHES[String(choice['fish'])] ?? 0),
+    caught: [next() < (CATCHES[String(choice['fish'])] ?? 0)],
   }),
   'slot.bell-bonus': (next) => ({ stops: [1, 2, 3].map(() => Math.floor(next() * 22)) }),
 };

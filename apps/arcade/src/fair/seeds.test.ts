@@ -196,7 +196,16 @@ describe('the proof of a round', () => {
         game: 'seven-up-down',
         played: { choice: { bets: { over: 1_000 } }, outcome: { dice: expect.any(Array) } },
       },
-      { hash, clientSeed, nonce: 2 },
+      {
+        hash,
+        clientSeed,
+        nonce: 2,
+        game: 'fishing',
+        played: {
+          choice: { fish: 'puti' },
+          outcome: { fish: 'puti', caught: [expect.any(Boolean)] },
+        },
+      },
     ]);
   });
 

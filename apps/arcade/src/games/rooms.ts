@@ -4,6 +4,7 @@ import { diceRoom } from './dice/room.ts';
 import { hiloRoom } from './hi-lo/room.ts';
 import { jhandiMundaRoom } from './jhandi-munda/room.ts';
 import { dragonTigerRoom } from './dragon-tiger/room.ts';
+import { fishingRoom } from './fishing/room.ts';
 import { kenoRoom } from './keno/room.ts';
 import { limboRoom } from './limbo/room.ts';
 import { minesRoom } from './mines/room.ts';
@@ -33,6 +34,7 @@ export const ROOMS = {
   'hi-lo': eraseStepRoom(hiloRoom),
   'jhandi-munda': eraseRoom(jhandiMundaRoom),
   'dragon-tiger': eraseRoom(dragonTigerRoom),
+  fishing: eraseRoom(fishingRoom),
   keno: eraseRoom(kenoRoom),
   limbo: eraseRoom(limboRoom),
   mines: eraseStepRoom(minesRoom),

@@ -1,7 +1,6 @@
 import { outcomeText } from '@maidan/wire';
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../engines/catalogue.ts';
-import { FISH, FISH_NAMES } from '../engines/fishing.ts';
 import { secureRandom } from '../engines/random.ts';
 import { outcomeTextOf } from './outcome-text.ts';
 
@@ -10,7 +9,6 @@ const CHOICES: readonly [string, string, Record<string, unknown>][] = [
   ['numbers', 'draw.seven', { picks: [1, 2, 3] }],
   ['fixture', 'draw.football-arena', { fixtureNo: 3, market: 'home' }],
   ['fixture of parts', 'draw.esports-pad', { fixtureNo: 3, market: 'home' }],
-  ['fishing', 'fishing.deep-river', { fish: 'ilish' }],
 ];
 
 describe('the outcome in words', () => {
@@ -32,7 +30,6 @@ describe('the outcome in words', () => {
       '1.35×-এ উড়ে গেছে, তার আগে ক্যাশ আউট হয়নি।',
     ],
     [{ cashedAtHundredths: 648 }, {}, 'You cashed out at 6.48×.', '6.48×-এ ক্যাশ আউট করেছেন।'],
-    [{ fish: 'ilish', isCaught: false }, {}, 'The ilish got away.', 'ইলিশ ফসকে গেছে।'],
     [
       { drawn: [3, 7], hits: 1 },
       { picks: [7, 9] },
@@ -56,9 +53,5 @@ describe('the outcome in words', () => {
 
   it('MONEY-13 is undefined for an unknown outcome', () => {
     expect(outcomeTextOf({ strange: 1 }, {})).toBeUndefined();
-  });
-
-  it('MONEY-13 every fish has its names', () => {
-    for (const { key } of FISH) expect(FISH_NAMES[key], key).toBeDefined();
   });
 });

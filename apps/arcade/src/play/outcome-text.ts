@@ -1,5 +1,4 @@
 import type { OutcomeText } from '@maidan/wire';
-import { FISH_NAMES } from '../engines/fishing.ts';
 
 type Outcome = Record<string, unknown>;
 
@@ -17,7 +16,6 @@ const card = (of52: number) => `${RANKS[of52 % 13]}${SUITS[Math.floor(of52 / 13)
  */
 export function outcomeTextOf(outcome: Outcome, choice: Outcome): OutcomeText | undefined {
   if ('cashedAtHundredths' in outcome || 'crashHundredths' in outcome) return flightText(outcome);
-  if ('fish' in outcome) return fishText(outcome);
   if ('left' in outcome) return cardsText(outcome);
   if ('drawn' in outcome) return numbersText(outcome, numbers(choice, 'picks').length);
   if ('score' in outcome) return fixtureText(outcome);
@@ -38,22 +36,6 @@ function flightText(outcome: Outcome): OutcomeText {
     en: `It flew away at ${end}, before a cash-out.`,
     hi: `${end} पर उड़ गया, उससे पहले कैश आउट नहीं हुआ।`,
   };
-}
-
-function fishText(outcome: Outcome): OutcomeText | undefined {
-  const name = FISH_NAMES[String(outcome['fish'])];
-  if (name === undefined) return undefined;
-  return outcome['isCaught'] === true
-    ? {
-        bn: `${name.bn} ধরা পড়েছে।`,
-        en: `You caught the ${name.en}.`,
-        hi: `${name.hi} पकड़ में आई।`,
-      }
-    : {
-        bn: `${name.bn} ফসকে গেছে।`,
-        en: `The ${name.en} got away.`,
-        hi: `${name.hi} निकल गई।`,
-      };
 }
 
 function cardsText(outcome: Outcome): OutcomeText {

@@ -8,7 +8,6 @@ import { titleGames, type GameName } from './titles.ts';
 
 /** The games that the shared engines play as themselves. */
 const PLAYED: Readonly<Partial<Record<Look, readonly GameName[]>>> = {
-  fishing: ['fishing'],
   cards: ['dragon-tiger'],
   lottery: ['ball-draw'],
   sports: ['football'],

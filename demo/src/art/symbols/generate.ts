@@ -1,11 +1,14 @@
-// Writes the drawings of the arcade's reels: one file a set, with the colours of the title left open.
+// Writes the drawings of the arcade's reels, one file a set, and of the large things in the water of its fishing titles,
+// one file each, with the colours of the title left open.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { heroNamed } from '../covers/cover.ts';
 import { Canvas, type Palette } from '../drawing/canvas.ts';
 import { loadFonts } from '../drawing/lettering.ts';
 import { pieces } from './pieces.ts';
 
-const folder = new URL('../../../../apps/arcade/client/src/games/reels/art/', import.meta.url);
+const games = new URL('../../../../apps/arcade/client/src/games/', import.meta.url);
+const reels = new URL('reels/art/', games);
+const water = new URL('fishing/art/', games);
 
 /** The colours of a title by name; the frame fills them in. */
 const OPEN: Palette = {
@@ -35,14 +38,19 @@ function drawSymbol(name: string): string {
   return shorten(inner);
 }
 
-await loadFonts();
-const sets = JSON.parse(readFileSync(new URL('sets.json', folder), 'utf8')) as Record<
-  string,
-  string[]
->;
-for (const [set, names] of Object.entries(sets)) {
-  const drawings = Object.fromEntries(names.map((name) => [name, drawSymbol(name)]));
-  const file = new URL(`${set}.json`, folder);
+const readNames = <Names>(file: URL): Names => JSON.parse(readFileSync(file, 'utf8')) as Names;
+
+function write(file: URL, drawings: Record<string, string>): void {
   writeFileSync(file, `${JSON.stringify(drawings, undefined, 2)}\n`);
-  console.log(set, JSON.stringify(drawings).length);
+  console.log(file.pathname.split('/').slice(-3).join('/'), JSON.stringify(drawings).length);
 }
+
+await loadFonts();
+const sets = readNames<Record<string, string[]>>(new URL('sets.json', reels));
+for (const [set, names] of Object.entries(sets))
+  write(
+    new URL(`${set}.json`, reels),
+    Object.fromEntries(names.map((name) => [name, drawSymbol(name)])),
+  );
+for (const motif of readNames<string[]>(new URL('motifs.json', water)))
+  write(new URL(`${motif.replace(':', '-')}.json`, water), { drawing: drawSymbol(motif) });

@@ -16,6 +16,7 @@ export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> =
   'hi-lo': () => import('./hi-lo/room.ts'),
   'jhandi-munda': () => import('./jhandi-munda/room.ts'),
   'dragon-tiger': () => import('./dragon-tiger/room.ts'),
+  fishing: () => import('./fishing/room.ts'),
   keno: () => import('./keno/room.ts'),
   limbo: () => import('./limbo/room.ts'),
   mines: () => import('./mines/room.ts'),

@@ -120,23 +120,6 @@ export const english = {
   'table.tie': 'Tie',
   'table.cardsRules':
     'One card goes to each side from a freshly shuffled pack of 52; ace is high, suits do not count. The higher side pays 2×. On equal ranks a side gets half its stake back, and a bet on the tie pays 16.5×.',
-  'fishing.shoot': 'Cast',
-  'fishing.aim': 'Touch or choose a fish',
-  'fishing.caught': 'Caught',
-  'fishing.missed': 'It slipped away',
-  'fishing.chance': 'Chance',
-  'fishing.fish': 'Fish',
-  'fishing.puti': 'Puti',
-  'fishing.koi': 'Koi',
-  'fishing.tengra': 'Tengra',
-  'fishing.ilish': 'Ilish',
-  'fishing.rui': 'Rui',
-  'fishing.boal': 'Boal',
-  'fishing.golden': 'Golden fish',
-  'fishing.random':
-    'Every cast follows from our hidden seed, your seed and the number of the round; “Check fairness” shows them. Its stake and catch reach the wallet in one step. Earlier casts change nothing. A cast the wallet does not answer is either booked in full or given back in full.',
-  'fishing.rules':
-    'Each cast costs the stake and goes to one fish. It is caught with its own chance and then pays its multiple; size, place and speed on the screen change nothing.',
   'standIn.text': '“{title}” is not built yet. In its place runs our sandbox game: {game}.',
   'standIn.numbers': 'number draw',
   'standIn.football': 'virtual football',

@@ -1,4 +1,5 @@
 import { dice } from './dice.ts';
+import { fishing } from './fishing.ts';
 import { keno } from './keno.ts';
 import { limbo } from './limbo.ts';
 import { ludoRace } from './ludo-race.ts';
@@ -30,6 +31,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   dice,
   'dragon-tiger': dragonTiger,
   'hi-lo': hiLo,
+  fishing,
   'jhandi-munda': jhandiMunda,
   keno,
   limbo,

@@ -14,6 +14,8 @@ const CARDS: readonly string[] = [
   'dragon',
   'tiger',
 ];
+/** Fields of outcomes whose values have names of their own. */
+const NAMED: readonly string[] = ['side', 'way', 'fish', 'caught'];
 
 /** Minor units or hundredths with two decimals. */
 export function decimals({ digits }: Speech, hundredths: number): string {
@@ -36,10 +38,10 @@ function partText(speech: Speech, name: string, value: unknown): string {
 /** A value of an outcome as text. */
 export function valueText(speech: Speech, name: string, value: unknown): string {
   if (typeof value === 'number' && HUNDREDTHS.includes(name)) return decimals(speech, value);
-  const cards: readonly unknown[] = Array.isArray(value) ? value : [value];
-  if (CARDS.includes(name) && cards.every(isCard)) return cardsText(speech, cards);
-  if (name === 'side' || name === 'way')
-    return speech.find(`outcome_${String(value)}`) ?? String(value);
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (CARDS.includes(name) && values.every(isCard)) return cardsText(speech, values);
+  if (NAMED.includes(name))
+    return values.map((one) => speech.find(`outcome_${String(one)}`) ?? String(one)).join(', ');
   if (typeof value === 'number' || typeof value === 'string') return speech.digits(value);
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
     return value.map((one) => partText(speech, name, one)).join(', ');
