@@ -2,8 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { RandomBelow } from '../../apps/arcade/src/engines/random.ts';
 import { belowOf, fractionsOf } from '../../apps/arcade/src/fair/fractions.ts';
-import { isStepRoom, type Room, type StepRoom } from '../../apps/arcade/src/games/room.ts';
-import { ROOMS } from '../../apps/arcade/src/games/rooms.ts';
+import { paidFor, resultOf } from '../../apps/arcade/src/fixtures/bet.ts';
+import { courseOf } from '../../apps/arcade/src/fixtures/programme.ts';
+import type { AnySport } from '../../apps/arcade/src/fixtures/sport.ts';
+import { listedTitles } from '../../apps/arcade/src/engines/game-list.ts';
+import {
+  isStepRoom,
+  type CommonRoom,
+  type Room,
+  type StepRoom,
+} from '../../apps/arcade/src/games/room.ts';
+import { COMMON_ROOMS, ROOMS } from '../../apps/arcade/src/games/rooms.ts';
 import { endOf, playOut } from '../../apps/arcade/src/testing/play-steps.ts';
 import { checkRound } from '../../apps/web/src/checker/check.ts';
 import { RULES } from '../../apps/web/src/checker/games/rules.ts';
@@ -24,6 +33,8 @@ interface SchemeVector {
 }
 
 const ROUNDS = 1_000;
+/** So many fixtures have some thousand beats. */
+const FIXTURES = 100;
 const SEED = 'f'.repeat(64);
 const schemeVectors = JSON.parse(
   readFileSync(new URL('../../apps/arcade/src/fair/vectors.json', import.meta.url), 'utf8'),
@@ -46,6 +57,36 @@ function playedBy(
   );
   const { outcome, payoutMinor } = endOf(played);
   return { steps: played.steps, end: { outcome, payoutMinor } };
+}
+
+/** The sport of a game whose rounds are bets on fixtures; undefined for another game. */
+function sportNamed(game: string): AnySport | undefined {
+  const common = COMMON_ROOMS as Readonly<Record<string, CommonRoom>>;
+  return common[game]?.sport;
+}
+
+/** Compares whole courses, and bets on every market before a beat of each, with the arcade's own. */
+function agreeOnFixtures(game: string, sport: AnySport): void {
+  const slugs = [...listedTitles].filter(([, { room }]) => room === game).map(([slug]) => slug);
+  for (let nonce = 1; nonce <= FIXTURES; nonce += 1) {
+    const seeds = { serverSeed: SEED, clientSeed: `সিড ${game}`, nonce };
+    const { plan } = sport.plan(slugs[nonce % slugs.length] ?? '', nonce);
+    const drawn = { value: SEED, salt: seeds.clientSeed, valueNo: nonce };
+    const course = courseOf(sport, plan, drawn, 15_000);
+    const play = (choice: Record<string, unknown>) =>
+      RULES[game]?.play({ choice, steps: [], stakeMinor: 1_000 }, drawingOf(seeds));
+    const outcomes = course.beats.map(({ outcome }) => outcome).join(' ');
+    expect(play({ plan }), game).toEqual({ outcome: { course: outcomes }, payoutMinor: 0 });
+    const beat = (nonce * 7) % course.beats.length;
+    for (const market of sport.markets(course.beats[beat]?.before)) {
+      const pick = market.picks[nonce % market.picks.length] ?? '';
+      const choice = { fixtureNo: nonce, beat, market: market.id, pick, payHundredths: 237 };
+      const result = resultOf(sport, course, choice);
+      expect(play({ ...choice, plan }), market.id).toEqual(
+        result && paidFor(choice, result, 1_000),
+      );
+    }
+  }
 }
 
 describe('the checker', () => {
@@ -108,6 +149,8 @@ describe.each(vectorGames)('the checker of %s', (game) => {
   });
 
   it(`FAIR-23 agrees with the arcade's own draw over ${ROUNDS} rounds`, () => {
+    const sport = sportNamed(game);
+    if (sport !== undefined) return agreeOnFixtures(game, sport);
     const room: Room<unknown> | StepRoom<unknown, unknown> = ROOMS[game as keyof typeof ROOMS];
     const rule = RULES[game];
     for (let nonce = 0; nonce < ROUNDS; nonce += 1) {

@@ -13,6 +13,12 @@ import type { EndOf } from './games/crash/rules.ts';
 import { createLease } from './clocked/lease.ts';
 import { createChains } from './fair/chains.service.ts';
 import { createChainsStore } from './fair/chains.store.ts';
+import { createFixturesBroadcast } from './fixtures/broadcast.ts';
+import { createFixturesRoutes } from './fixtures/fixtures.routes.ts';
+import { createFixturesService } from './fixtures/fixtures.service.ts';
+import { fixtureProof } from './fixtures/proof.ts';
+import { createFixturesStore } from './fixtures/fixtures.store.ts';
+import { createProgramme } from './fixtures/programme.ts';
 import { createBroadcast } from './flights/broadcast.ts';
 import { createFlightsRoutes } from './flights/flights.routes.ts';
 import { createFlightsService } from './flights/flights.service.ts';
@@ -35,6 +41,7 @@ import { createChoicesStore } from './play/choices.store.ts';
 import { createSessionOf } from './play/frame-calls.ts';
 import { createPlayRoutes } from './play/play.routes.ts';
 import { createPlayService } from './play/play.service.ts';
+import { measure } from './platform/gauges.ts';
 import { createRoundsEndRoutes } from './steps/rounds-end.routes.ts';
 import { createRoundsStore } from './play/rounds.store.ts';
 import { createSettlement } from './play/settlement.ts';
@@ -146,29 +153,10 @@ function createStores(database: Database) {
     requestIds: createRequestIdsStore(database),
     rounds: createRoundsStore(database),
     flights: createFlightsStore(database),
+    fixtures: createFixturesStore(database),
     choices: createChoicesStore(database),
     steps: createStepsStore(database),
   };
-}
-
-interface Measured {
-  outbox: ReturnType<typeof createOutbox>;
-  rounds: ReturnType<typeof createRoundsStore>;
-  broadcast: ReturnType<typeof createBroadcast>;
-}
-
-/** Shows in the metrics what waits. */
-function measure(
-  metrics: ReturnType<typeof createMetrics>,
-  { outbox, rounds, broadcast }: Measured,
-): void {
-  metrics.gauge('arcade_outbox_waiting', 'Calls of wallets that wait', () => outbox.waiting());
-  metrics.gauge('arcade_rounds_open', 'Rounds that are not settled', () =>
-    rounds.countByStatus('open'),
-  );
-  metrics.gauge('arcade_streams_open', 'Streams of common flights that are open', () =>
-    broadcast.count(),
-  );
 }
 
 /** The seeds of players, and the proofs of what was drawn from them. */
@@ -182,31 +170,53 @@ function createSeeds(options: AppOptions, clock: Clock) {
   };
 }
 
-/** The flights that everybody shares, with their chains and their streams. */
-function createFlights(
-  { database, log, chainLength, endOfFlight }: AppOptions,
-  parts: ReturnType<typeof createStores> & {
-    clock: Clock;
-    settlement: ReturnType<typeof createSettlement>;
-  },
-) {
-  const { clock, flights } = parts;
-  const chains = createChains({
+/** What the rounds that everybody shares are made of. */
+type CommonParts = ReturnType<typeof createStores> & {
+  clock: Clock;
+  settlement: ReturnType<typeof createSettlement>;
+};
+
+/** The chains from which the rounds that everybody shares come. */
+function createAppChains({ database, log, chainLength }: AppOptions, clock: Clock) {
+  return createChains({
     store: createChainsStore(database),
     clock,
     ...(chainLength === undefined ? {} : { length: chainLength }),
     onFault: (error) => log.error({ err: error }, 'a chain could not be grown'),
   });
+}
+
+/** The flights that everybody shares, with their streams. */
+function createFlights(
+  { database, endOfFlight }: AppOptions,
+  parts: CommonParts & { chains: ReturnType<typeof createChains> },
+) {
+  const { clock, flights } = parts;
   const lease = createLease(database, { name: 'flights', holder: randomUUID(), clock });
   const flightsService = createFlightsService({
     ...parts,
     database,
-    chains,
     lease,
     ...(endOfFlight === undefined ? {} : { endOf: endOfFlight }),
   });
   const broadcast = createBroadcast({ flights, want: flightsService.want, clock });
-  return { chains, flightsService, broadcast };
+  return { flightsService, broadcast };
+}
+
+/** The fixtures that everybody shares, with their streams. */
+function createFixtures(
+  { database }: AppOptions,
+  parts: CommonParts & {
+    chains: ReturnType<typeof createChains>;
+    programme: ReturnType<typeof createProgramme>;
+  },
+) {
+  const { clock, fixtures, programme } = parts;
+  const lease = createLease(database, { name: 'fixtures', holder: randomUUID(), clock });
+  const fixturesService = createFixturesService({ ...parts, database, lease });
+  const { want } = fixturesService;
+  const fixturesBroadcast = createFixturesBroadcast({ fixtures, programme, want, clock });
+  return { fixturesService, fixturesBroadcast, programme };
 }
 
 function createParts(options: AppOptions) {
@@ -219,22 +229,26 @@ function createParts(options: AppOptions) {
   const walletFor = createWallets(options, clock);
   const outbox = createRoundOutbox({ database, clock, log, metrics }, rounds, walletFor);
   const { seeds, proofs } = createSeeds(options, clock);
-  const money = { database, rounds, outbox, clock, log, walletFor, proofOf: proofs.told };
+  const chains = createAppChains(options, clock);
+  const programme = createProgramme();
+  const proofOf: Parameters<typeof createSettlement>[0]['proofOf'] = (round, outcome) =>
+    proofs.told(round, outcome) ?? fixtureProof(stores.fixtures, round, outcome);
+  const money = { database, rounds, outbox, clock, log, walletFor, proofOf };
   const settlement = createSettlement(money);
-  const common = createFlights(options, { ...stores, clock, settlement });
-  const { flightsService, broadcast } = common;
+  const shared = { ...stores, clock, settlement, chains, programme };
+  const common = { chains, ...createFlights(options, shared), ...createFixtures(options, shared) };
   const stepRounds = createStepRounds(stores.steps, seeds);
   const stepService = createStepService({ ...money, steps: stores.steps, stepRounds, settlement });
   const services = { clock, seeds, settlement, stepRounds, stepService };
   const play = createPlayService({
     ...stores,
     ...services,
-    flightsService,
+    ...common,
     database,
     walletFor,
     random,
   });
-  measure(metrics, { outbox, rounds, broadcast });
+  measure(metrics, { outbox, rounds, ...common });
   const draws = createDrawsService(database, createDrawsStore(database), clock);
   const matches = createMatchesService(database, createMatchesStore(database), clock);
   return { ...stores, ...services, ...common, metrics, outbox, proofs, play, draws, matches };
@@ -265,6 +279,7 @@ function bindRoutes(
   const sessionOf = createSessionOf(sessions, clock);
   http.route('/game/v1', createPlayRoutes({ play, sessionOf, clock }));
   http.route('/game/v1/flights', createFlightsRoutes({ ...parts, sessionOf }));
+  http.route('/game/v1/fixtures', createFixturesRoutes({ ...parts, sessionOf }));
   http.route('/game/v1/seeds', createSeedsRoutes(parts.seeds, parts.proofs, sessionOf));
 }
 
@@ -327,6 +342,8 @@ export function buildApp(options: AppOptions): App {
     advance() {
       flightsService.advance();
       broadcast.advance();
+      parts.fixturesService.advance();
+      parts.fixturesBroadcast.advance();
       parts.stepService.endUntouched();
       draws.advance();
       matches.advance();
@@ -340,8 +357,12 @@ export function buildApp(options: AppOptions): App {
       draws.purge();
       matches.purge();
       flightsService.purge();
+      parts.fixturesService.purge();
     },
-    end: () => broadcast.close(),
+    end() {
+      broadcast.close();
+      parts.fixturesBroadcast.close();
+    },
     recover() {
       for (const round of rounds.interrupted()) parts.settlement.returnStake(round.roundId);
       flightsService.returnOlder();

@@ -1,6 +1,7 @@
 import type { FrameError } from './errors.ts';
 import { frameError } from './errors.ts';
 import { listenToEvents } from './events/event-stream.ts';
+import type { FixtureProof } from './games/parts/fixture/news.ts';
 import type { FlightProof } from './games/crash/ends.ts';
 import type { Language } from './words/texts.ts';
 
@@ -152,6 +153,8 @@ export interface Server {
   takeBack: (roundId: string) => Promise<PlayAnswer>;
   /** The last ends of the title's flights, with the chains that they came from. */
   flightProof: () => Promise<FlightProof>;
+  /** The last results of the title's fixtures, with the chains that they came from. */
+  fixtureProof: () => Promise<FixtureProof>;
   /** Listens to a stream of events until the page is closed; `onFault` hears why the server refuses it. */
   listen: (
     path: string,
@@ -271,6 +274,7 @@ export function createServer(token: string, onTrouble: (isLost: boolean) => void
         onTrouble,
       ),
     flightProof: () => get('/flights/proof'),
+    fixtureProof: () => get('/fixtures/proof'),
     listen: (path, onEvent, onFault) =>
       listenToEvents(token, path, { onEvent, onFault, onTrouble }),
     seeds: () => get('/seeds'),

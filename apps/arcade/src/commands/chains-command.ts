@@ -3,14 +3,15 @@ import type { Clock, Database } from '@maidan/partner-service';
 import { createChains, type ChainsService } from '../fair/chains.service.ts';
 import { createChainsStore } from '../fair/chains.store.ts';
 import { chainOfRoom } from '../flights/flights.service.ts';
+import { createFixturesStore } from '../fixtures/fixtures.store.ts';
 import { createFlightsStore } from '../flights/flights.store.ts';
 
 /** What the command says when it is not understood. */
 export const CHAINS_HELP = `node src/commands/chains.ts FOLDER prepare --announce TEXT
-  Grows a new chain for every title that has flights and prints the tips. TEXT names a public value that does not exist
+  Grows a new chain for every title that has flights or fixtures and prints the tips. TEXT names a public value that does not exist
   yet, such as the hash of a block that is still to come. Publish what is printed where many can keep it.
 node src/commands/chains.ts FOLDER salt --value VALUE --source ADDRESS
-  Once that value exists: salts the prepared chains with it. They are played from the next flight on.
+  Once that value exists: salts the prepared chains with it. They are played from the next flight or fixture on.
 
 Both work beside the running arcade, on the database in FOLDER, its DATA_DIR.`;
 
@@ -35,9 +36,10 @@ async function prepare(
   { database, print }: ChainsCommandOptions,
 ): Promise<void> {
   print(`Salt to come: ${announced}`);
-  for (const room of createFlightsStore(database).rooms()) {
+  const rooms = [...createFlightsStore(database).rooms(), ...createFixturesStore(database).rooms()];
+  for (const room of rooms) {
     const { chainId, tip, length } = await chains.prepare(chainOfRoom(room), announced);
-    print(`${room.keyId} ${room.gameCode}: chain ${chainId}, ${length} flights, tip ${tip}`);
+    print(`${room.keyId} ${room.gameCode}: chain ${chainId}, ${length} rounds, tip ${tip}`);
   }
 }
 

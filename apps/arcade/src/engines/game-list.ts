@@ -63,8 +63,8 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
       football-arena green-field-football evening-football cup-day
     `,
     standIn: `
-      cricket-live tennis-point tara-sports-lobby kabaddi-court hockey-horizon badminton-bela basket-bazar
-      volley-village green-field-cricket super-over-sobuj tennis-tala boxing-bela grand-race archer-arena rally-road
+      tennis-point kabaddi-court hockey-horizon badminton-bela basket-bazar volley-village tennis-tala boxing-bela
+      grand-race archer-arena rally-road
     `,
   },
   esports: {
@@ -93,6 +93,9 @@ const ROOM_TITLES: Record<RoomName, string> = {
   baccarat: `
     baccarat-bela live-baccarat baccarat-bagan golden-baccarat mayur-baccarat mohua-baccarat
     moonlight-table velvet-baccarat shapla-baccarat
+  `,
+  cricket: `
+    cricket-live tara-sports-lobby green-field-cricket super-over-sobuj
   `,
   coin: `
     kh-toss taka-toss

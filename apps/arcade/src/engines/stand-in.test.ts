@@ -37,7 +37,6 @@ describe('a title without an engine of its own', () => {
   it.each([
     ['draw.bingo-para', 'numbers'],
     ['draw.tikit-pick-three', 'numbers'],
-    ['draw.cricket-live', 'football'],
     ['draw.kabaddi-court', 'football'],
     ['draw.tennis-tala', 'football'],
     ['draw.esports-pad', 'match'],
@@ -67,6 +66,7 @@ describe('a title without an engine of its own', () => {
     'draw.keno-kinara',
     'draw.takatak-keno',
     'draw.plinko-para',
+    'draw.cricket-live',
     'draw.football-arena',
     'table.european-wheel',
     'draw.kh-mines',

@@ -5,6 +5,7 @@ import {
   type EngineName,
   type StakeLimits,
 } from '../engines/engine.ts';
+import type { AnySport } from '../fixtures/sport.ts';
 import type { StepEngine, StepState } from '../engines/step-engine.ts';
 
 /** What one way to play returns, computed and never measured. */
@@ -36,6 +37,8 @@ export interface CommonRoom {
   engine: EngineName;
   limits: StakeLimits;
   rules: Record<string, unknown> & { returnBp: number };
+  /** The course of a fixture, where its rounds are bets on one. */
+  sport?: AnySport;
 }
 
 /** What a game is made of on the server: its folder below `games/` exports one room, which `rooms.ts` lists. */

@@ -1,3 +1,4 @@
+import { fixtureRoom } from '../fixtures/fixture-room.ts';
 import { andarBaharRoom } from './andar-bahar/room.ts';
 import { baccaratRoom } from './baccarat/room.ts';
 import { diceRoom } from './dice/room.ts';
@@ -9,6 +10,7 @@ import { kenoRoom } from './keno/room.ts';
 import { limboRoom } from './limbo/room.ts';
 import { minesRoom } from './mines/room.ts';
 import { plinkoRoom } from './plinko/room.ts';
+import { cricket } from './cricket/rules.ts';
 import { CRASH_LIMITS, CRASH_RULES } from './crash/rules.ts';
 import { eraseRoom, eraseStepRoom, type CommonRoom, type Room, type StepRoom } from './room.ts';
 import { ludoRoom } from './ludo-race/room.ts';
@@ -58,6 +60,7 @@ export const ROOMS = {
 /** The rooms in which one round is the same for everybody. They draw nothing for one bet. */
 export const COMMON_ROOMS = {
   crash: { engine: 'crash', limits: CRASH_LIMITS, rules: CRASH_RULES },
+  cricket: fixtureRoom(cricket),
 } satisfies Record<string, CommonRoom>;
 
 /** Name of a room in which each bet is drawn for itself. */

@@ -118,6 +118,25 @@ CREATE TABLE IF NOT EXISTS flight_bets (
   UNIQUE (flight_id, bet_no)
 ) STRICT;
 CREATE INDEX IF NOT EXISTS flight_bets_due ON flight_bets (due_at) WHERE is_open = 1;
+CREATE TABLE IF NOT EXISTS fixture_rooms (
+  key_id TEXT NOT NULL, game_code TEXT NOT NULL, wanted_until INTEGER NOT NULL,
+  last_fixture_no INTEGER NOT NULL DEFAULT 0, revision INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (key_id, game_code)
+) STRICT;
+CREATE TABLE IF NOT EXISTS common_fixtures (
+  fixture_id TEXT PRIMARY KEY, key_id TEXT NOT NULL, game_code TEXT NOT NULL,
+  fixture_no INTEGER NOT NULL, chain_id INTEGER NOT NULL, value_no INTEGER NOT NULL,
+  value TEXT NOT NULL, salt TEXT NOT NULL, opens_at INTEGER NOT NULL, kickoff_at INTEGER NOT NULL,
+  ends_at INTEGER NOT NULL,
+  UNIQUE (key_id, game_code, fixture_no), UNIQUE (chain_id, value_no)
+) STRICT;
+CREATE INDEX IF NOT EXISTS common_fixtures_ended ON common_fixtures (ends_at);
+CREATE TABLE IF NOT EXISTS fixture_bets (
+  round_id TEXT PRIMARY KEY, fixture_id TEXT NOT NULL, due_at INTEGER NOT NULL,
+  is_open INTEGER NOT NULL DEFAULT 1
+) STRICT;
+CREATE INDEX IF NOT EXISTS fixture_bets_due ON fixture_bets (due_at) WHERE is_open = 1;
+CREATE INDEX IF NOT EXISTS fixture_bets_of ON fixture_bets (fixture_id);
 CREATE TABLE IF NOT EXISTS free_wallets (
   player_ref TEXT NOT NULL, currency TEXT NOT NULL, balance_minor INTEGER NOT NULL,
   PRIMARY KEY (player_ref, currency), CHECK (balance_minor >= 0)

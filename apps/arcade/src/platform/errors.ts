@@ -15,6 +15,9 @@ export const GAME_ERROR_STATUS = {
   seeds_unset: 409, // no client seed was chosen yet
   seeds_changed: 409, // the seeds that the call names are not the active ones any more
   too_late: 409, // the flight is over, or has begun before the bet was in
+  prices_closed: 409, // a fixture went on before the bet was in
+  price_changed: 409, // a fixture went on, and the price is another one
+  too_many_bets: 409, // as many bets on one fixture as a player may have
   too_large: 413, // the body is larger than any real one
   too_many: 429, // more calls than a person makes
   wallet_silent: 503, // the wallet did not answer; a stake that was asked for is returned

@@ -6,6 +6,7 @@ import type { DrawResult } from '../engines/engine.ts';
 import type { RandomBelow } from '../engines/random.ts';
 import type { SeedsService } from '../fair/seeds.service.ts';
 import type { Session } from '../launch/sessions.store.ts';
+import type { FixturesService } from '../fixtures/fixtures.service.ts';
 import type { FlightsService } from '../flights/flights.service.ts';
 import { crashChoice } from '../games/crash/rules.ts';
 import { GameError } from '../platform/errors.ts';
@@ -28,6 +29,7 @@ export interface BetsOptions {
   rounds: RoundsStore;
   seeds: SeedsService;
   flightsService: FlightsService;
+  fixturesService: FixturesService;
   stepService: StepService;
   stepRounds: Pick<StepRounds, 'view'>;
   settlement: Settlement;
@@ -45,6 +47,8 @@ export interface TakenBet {
 export interface Bets {
   /** Takes the stake, then puts the round on the flight. */
   onFlight: (session: Session, request: PlayRequest) => Promise<TakenBet>;
+  /** Takes the stake, then puts the round on the fixture. */
+  onFixture: (session: Session, request: PlayRequest) => Promise<TakenBet>;
   /** Takes the stake, draws the outcome and pays it. */
   onDraw: (session: Session, game: Game, request: PlayRequest) => Promise<TakenBet>;
   /** Takes the stake, then opens a round of several steps. */
@@ -127,6 +131,17 @@ export function createBets(options: BetsOptions): Bets {
       if (!flightsService.board(round)) {
         settlement.returnStake(round.roundId);
         throw new GameError('too_late', { isStakeReturned: true });
+      }
+      return { roundId: round.roundId, reply };
+    },
+    async onFixture(session, request) {
+      const { fixturesService } = options;
+      const choice = fixturesService.checkBet(playerGameOf(session), request.choice);
+      const round = startRound({ session, request, choice, isSeeded: false });
+      const reply = await settlement.takeStake(session, round);
+      if (!fixturesService.join(round)) {
+        settlement.returnStake(round.roundId);
+        throw new GameError('prices_closed', { isStakeReturned: true });
       }
       return { roundId: round.roundId, reply };
     },

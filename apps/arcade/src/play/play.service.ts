@@ -4,6 +4,8 @@ import type { RandomBelow } from '../engines/random.ts';
 import type { Session, SessionsStore } from '../launch/sessions.store.ts';
 import type { SeedsService } from '../fair/seeds.service.ts';
 import type { Clock, Database } from '@maidan/partner-service';
+import type { FixturesService } from '../fixtures/fixtures.service.ts';
+import { sportOf } from '../fixtures/programme.ts';
 import type { FlightsService } from '../flights/flights.service.ts';
 import { crashChoice } from '../games/crash/rules.ts';
 import { GameError } from '../platform/errors.ts';
@@ -33,6 +35,7 @@ export interface PlayServiceOptions {
   choices: ChoicesStore;
   seeds: SeedsService;
   flightsService: FlightsService;
+  fixturesService: FixturesService;
   stepService: StepService;
   stepRounds: StepRounds;
   settlement: Settlement;
@@ -87,6 +90,7 @@ function takeBet(
   request: PlayRequest,
 ): Promise<TakenBet> {
   if (game.room === 'crash') return bets.onFlight(session, request);
+  if (sportOf(game.gameCode) !== undefined) return bets.onFixture(session, request);
   if (game.stepEngine !== undefined) return bets.onSteps(session, game, request);
   return bets.onDraw(session, game, request);
 }
@@ -119,6 +123,7 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
       const { balanceMinor } = await wallet.balance(signedIn);
       const player = playerGameOf(signedIn);
       if (game.room === 'crash') flightsService.want(player);
+      if (sportOf(game.gameCode) !== undefined) options.fixturesService.want(player);
       return {
         ...visitOf(session),
         balanceMinor,

@@ -5,6 +5,8 @@ import { inTransaction } from '@maidan/partner-service';
 import type { Clock, Database } from '@maidan/partner-service';
 import { findGame } from '../engines/catalogue.ts';
 import { jackpotOf, wonJackpot } from '../engines/jackpot.ts';
+import { slugOf, sportOf } from '../fixtures/programme.ts';
+import { tellFixture } from '../fixtures/tell.ts';
 import { roomOf } from '../games/rooms.ts';
 import { GameError, type GameErrorCode } from '../platform/errors.ts';
 import type { Outbox } from '../wallet/outbox.ts';
@@ -98,7 +100,11 @@ function outcomeField(
   outcome: Record<string, unknown> = {},
 ): { outcome?: OutcomeText } {
   const room = roomOf(findGame(round.gameCode)?.room);
-  const told = room?.tell(outcome, round.choice);
+  const sport = sportOf(round.gameCode);
+  const told =
+    sport === undefined
+      ? room?.tell(outcome, round.choice)
+      : tellFixture(sport, slugOf(round.gameCode), { came: outcome['came'], choice: round.choice });
   const text = told ?? outcomeTextOf(outcome, round.choice);
   return text === undefined ? {} : { outcome: text };
 }

@@ -32,6 +32,7 @@ export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> =
   wheel: () => import('./wheel/room.ts'),
   'ludo-race': () => import('./ludo-race/room.ts'),
   tower: () => import('./tower/room.ts'),
+  cricket: () => import('./cricket/room.ts'),
   coin: () => import('./coin/room.ts'),
   'teen-patti': () => import('./teen-patti/room.ts'),
   'three-card': () => import('./three-card/room.ts'),

@@ -51,6 +51,11 @@ export const english = {
     'The seeds were changed in another window. The present ones are shown here.',
   'error.too_late':
     'The flight has taken off. The next one is yours; a stake on its way comes back.',
+  'error.prices_closed':
+    'Prices closed before the bet was in. They open again before the next beat; a stake on its way comes back.',
+  'error.price_changed': 'The price has changed. Look at the new one and bet again.',
+  'error.too_many_bets':
+    'You have as many bets on this fixture as there may be. Wait until one is decided.',
   'error.too_many': 'That was too fast. Wait a second and go on.',
   'error.wallet_silent': 'The wallet does not answer. A stake that was taken goes back by itself.',
   'error.invalid_stake': 'This stake is not possible here. Choose one within the limits.',

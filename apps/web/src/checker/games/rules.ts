@@ -1,5 +1,6 @@
 import { dice } from './dice.ts';
 import { fishing } from './fishing.ts';
+import { cricket } from './fixtures/cricket.ts';
 import { keno } from './keno.ts';
 import { limbo } from './limbo.ts';
 import { ludoRace } from './ludo-race.ts';
@@ -39,6 +40,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   mines,
   tower,
   coin,
+  cricket,
   plinko,
   roulette,
   scratch,

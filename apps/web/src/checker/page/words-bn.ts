@@ -71,6 +71,7 @@ export const BN: Texts = {
   game_fishing: 'মাছ ধরা',
   game_mines: 'মাইনস',
   game_tower: 'মিনার',
+  game_cricket: 'ক্রিকেট',
   game_coin: 'টস',
   'game_hi-lo': 'বেশি কম',
   game_limbo: 'লিম্বো',

@@ -71,6 +71,7 @@ export const EN = {
   game_fishing: 'Fishing',
   game_mines: 'Mines',
   game_tower: 'Tower',
+  game_cricket: 'Cricket',
   game_coin: 'Coin toss',
   'game_hi-lo': 'Hi-lo',
   game_limbo: 'Limbo',

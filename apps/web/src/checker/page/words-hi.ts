@@ -71,6 +71,7 @@ export const HI: Texts = {
   game_fishing: 'मछली पकड़ना',
   game_mines: 'माइन्स',
   game_tower: 'मीनार',
+  game_cricket: 'क्रिकेट',
   game_coin: 'टॉस',
   'game_hi-lo': 'हाई-लो',
   game_limbo: 'लिम्बो',
