@@ -324,6 +324,7 @@ describe('a wallet that fails', () => {
     await vi.waitFor(() => expect(callsOf('bet')).toHaveLength(1));
     arcade.restart();
     await lost;
+    arcade.forget();
     expect(arcade.operator.balanceMinor()).toBe(before - 1_000);
     await deliverAll();
     expect(callsOf('rollback')).toHaveLength(1);

@@ -50,7 +50,7 @@ import { createStepService } from './steps/step.service.ts';
 import { createStepsStore } from './steps/steps.store.ts';
 import { createFreeWallet } from './wallet/free-wallet.ts';
 import { createOutbox } from './wallet/outbox.ts';
-import { createRemoteWallet, type Wallet } from './wallet/wallet.client.ts';
+import { createRemoteWallet, WALLET_TIMEOUT_MS, type Wallet } from './wallet/wallet.client.ts';
 
 /** What the arcade is built from; tests pass their own clock, randomness and database. */
 export interface AppOptions {
@@ -74,11 +74,16 @@ export interface AppOptions {
 export interface App extends Omit<PartnerService, 'fetch'> {
   /** The HTTP app. */
   http: Hono;
-  /** To be called once before listening: returns the stakes that a sudden end left unsettled. */
+  /** To be called once before listening: returns what a sudden end left unsettled, if nobody waits for it any more. */
   recover: () => void;
 }
 
 const BODY_LIMIT = 16_384;
+/**
+ * So much longer than its wallet's answer a bet is left to the process that asked for it. Then that process has ended,
+ * and what it asked for goes back; until then another process, or one that starts, leaves it alone.
+ */
+const FORGOTTEN_AFTER_MS = 2_000;
 
 function pageHeaders(lobbyOrigins: readonly string[]): Record<string, string> {
   const policy = [
@@ -238,7 +243,14 @@ function createParts(options: AppOptions) {
   const shared = { ...stores, clock, settlement, chains, programme };
   const common = { chains, ...createFlights(options, shared), ...createFixtures(options, shared) };
   const stepRounds = createStepRounds(stores.steps, seeds);
-  const stepService = createStepService({ ...money, steps: stores.steps, stepRounds, settlement });
+  const forgottenMs = (options.walletTimeoutMs ?? WALLET_TIMEOUT_MS) + FORGOTTEN_AFTER_MS;
+  const stepService = createStepService({
+    ...money,
+    steps: stores.steps,
+    stepRounds,
+    settlement,
+    forgottenMs,
+  });
   const services = { clock, seeds, settlement, stepRounds, stepService };
   const play = createPlayService({
     ...stores,
@@ -251,7 +263,24 @@ function createParts(options: AppOptions) {
   measure(metrics, { outbox, rounds, ...common });
   const draws = createDrawsService(database, createDrawsStore(database), clock);
   const matches = createMatchesService(database, createMatchesStore(database), clock);
-  return { ...stores, ...services, ...common, metrics, outbox, proofs, play, draws, matches };
+  /** Returns what a process asked a wallet for that ended before the answer. */
+  function returnForgotten(): void {
+    for (const { roundId } of rounds.bettingSince(clock() - forgottenMs))
+      settlement.returnStake(roundId);
+    stepService.returnForgotten();
+  }
+  return {
+    ...stores,
+    ...services,
+    ...common,
+    metrics,
+    outbox,
+    proofs,
+    play,
+    draws,
+    matches,
+    returnForgotten,
+  };
 }
 
 /** Binds the page of the frame, its files, and the endpoints of operators and frames. */
@@ -287,8 +316,7 @@ function bindRoutes(
 export function buildApp(options: AppOptions): App {
   const { log } = options;
   const parts = createParts(options);
-  const { clock, metrics, draws, matches, flightsService, broadcast, outbox, rounds, sessions } =
-    parts;
+  const { clock, metrics, draws, matches, flightsService, broadcast, outbox, sessions } = parts;
   const http = new Hono<{ Variables: { requestId: string } }>();
 
   const requests = metrics.counter('arcade_requests_total', 'Requests', ['status']);
@@ -344,6 +372,7 @@ export function buildApp(options: AppOptions): App {
       broadcast.advance();
       parts.fixturesService.advance();
       parts.fixturesBroadcast.advance();
+      parts.returnForgotten();
       parts.stepService.endUntouched();
       draws.advance();
       matches.advance();
@@ -364,7 +393,7 @@ export function buildApp(options: AppOptions): App {
       parts.fixturesBroadcast.close();
     },
     recover() {
-      for (const round of rounds.interrupted()) parts.settlement.returnStake(round.roundId);
+      parts.returnForgotten();
       flightsService.returnOlder();
       parts.stepService.recover();
     },

@@ -32,9 +32,9 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
   jackpot: {},
   cards: {
     standIn: `
-      blackjack-box royal-flush poker-box river-holdem nawab-poker chip-champ
-      live-blackjack blackjack-baagh royal-dealer casino-holdem mohua-blackjack neon-blackjack holdem-bari
-      twenty-one-tara classic-craps poker-nouka begum-blackjack
+      royal-flush poker-box river-holdem nawab-poker chip-champ
+      casino-holdem holdem-bari
+      classic-craps poker-nouka
     `,
   },
   keno: {
@@ -93,6 +93,10 @@ const ROOM_TITLES: Record<RoomName, string> = {
   baccarat: `
     baccarat-bela live-baccarat baccarat-bagan golden-baccarat mayur-baccarat mohua-baccarat
     moonlight-table velvet-baccarat shapla-baccarat
+  `,
+  blackjack: `
+    blackjack-box live-blackjack blackjack-baagh mohua-blackjack neon-blackjack twenty-one-tara begum-blackjack
+    royal-dealer
   `,
   cricket: `
     cricket-live tara-sports-lobby green-field-cricket super-over-sobuj

@@ -85,6 +85,8 @@ describe('a title without an engine of its own', () => {
     'table.dragon-tiger-dhaka',
     'crash.kh-limbo',
     'table.kh-wheel',
+    'table.blackjack-box',
+    'table.twenty-one-tara',
     'fishing.ilish-king',
     'draw.rooster-crest',
   ])('VENDOR-06 %s is played as itself, and nothing is announced', (code) => {

@@ -135,6 +135,7 @@ describe('a nonce', () => {
     await vi.waitFor(() => expect(arcade.operator.calls.at(-1)?.call).toBe('bet'));
     arcade.restart();
     await lost;
+    arcade.forget();
     arcade.operator.behaviours.bet = 'answer';
     const next = await arcade.post(token, '/play', bet('play-0002'));
     const roundId = String(part(next, 'round')['roundId']);

@@ -165,7 +165,7 @@ export function createFlightsService(options: FlightsOptions): FlightsService {
       inTransaction(database, () => {
         const flight = boarding(round);
         if (flight === undefined) return false;
-        rounds.setOpen(round.roundId, flight.flightId);
+        if (!rounds.setOpen(round.roundId, flight.flightId)) return false;
         flights.addBet(round.roundId, flight, dueAt(flight, autoOf(round.choice)));
         return true;
       }),

@@ -1,6 +1,7 @@
 import { fixtureRoom } from '../fixtures/fixture-room.ts';
 import { andarBaharRoom } from './andar-bahar/room.ts';
 import { baccaratRoom } from './baccarat/room.ts';
+import { blackjackRoom } from './blackjack/room.ts';
 import { diceRoom } from './dice/room.ts';
 import { hiloRoom } from './hi-lo/room.ts';
 import { jhandiMundaRoom } from './jhandi-munda/room.ts';
@@ -32,6 +33,7 @@ import { wheelRoom } from './wheel/room.ts';
 export const ROOMS = {
   'andar-bahar': eraseRoom(andarBaharRoom),
   baccarat: eraseRoom(baccaratRoom),
+  blackjack: eraseStepRoom(blackjackRoom),
   dice: eraseRoom(diceRoom),
   'hi-lo': eraseStepRoom(hiloRoom),
   'jhandi-munda': eraseRoom(jhandiMundaRoom),

@@ -27,6 +27,7 @@ CREATE INDEX IF NOT EXISTS rounds_of_flights
   ON rounds (key_id, vendor, game_code, created_at) WHERE flight_id IS NOT NULL;
 CREATE INDEX IF NOT EXISTS rounds_under_way
   ON rounds (key_id, player_ref) WHERE status IN ('betting', 'open');
+CREATE INDEX IF NOT EXISTS rounds_betting ON rounds (created_at) WHERE status = 'betting';
 CREATE TABLE IF NOT EXISTS seed_pairs (
   key_id TEXT NOT NULL, player_ref TEXT NOT NULL, pair_no INTEGER NOT NULL,
   server_seed TEXT NOT NULL, client_seed TEXT, next_nonce INTEGER NOT NULL,

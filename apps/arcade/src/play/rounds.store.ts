@@ -60,11 +60,14 @@ export interface RoundsStore {
   underWay: (game: PlayerGame) => Round[];
   /** The newest finished rounds, newest first. */
   recent: (game: PlayerGame, count: number) => Round[];
-  /** Rounds whose bet was unanswered when the process ended. */
-  interrupted: () => Round[];
+  /** Rounds whose stake was asked for at a moment or before, and whose answer is not stored. */
+  bettingSince: (atMs: number) => Round[];
   setStatus: (roundId: string, status: RoundStatus, refusal?: RefusalCode) => void;
-  /** Opens a round: on a flight, or for the next step of its player. */
-  setOpen: (roundId: string, flightId: string | undefined) => void;
+  /**
+   * Opens a round whose stake was taken: on a flight, or for the next step of its player. Answers false when the stake was
+   * returned meanwhile.
+   */
+  setOpen: (roundId: string, flightId: string | undefined) => boolean;
   /** Stores how a round came out, once: answers false for one that is settled or returned already. */
   setOutcome: (
     roundId: string,
@@ -151,17 +154,18 @@ export function createRoundsStore(database: Database): RoundsStore {
         ...gameKey(game),
         count,
       ),
-    interrupted: () => all(`${SELECT} WHERE status = 'betting'`),
+    bettingSince: (atMs) => all(`${SELECT} WHERE status = 'betting' AND created_at <= ?`, atMs),
     setStatus(roundId, status, refusal) {
       database
         .prepare('UPDATE rounds SET status = ?, refusal = ? WHERE round_id = ?')
         .run(status, refusal ?? null, roundId);
     },
-    setOpen(roundId, flightId) {
+    setOpen: (roundId, flightId) =>
       database
-        .prepare(`UPDATE rounds SET status = 'open', flight_id = ? WHERE round_id = ?`)
-        .run(flightId ?? null, roundId);
-    },
+        .prepare(
+          `UPDATE rounds SET status = 'open', flight_id = ? WHERE round_id = ? AND status = 'betting'`,
+        )
+        .run(flightId ?? null, roundId).changes === 1,
     setOutcome: (roundId, outcome, payoutMinor, nowMs) =>
       database
         .prepare(

@@ -47,7 +47,10 @@ export interface Settlement {
   askRaise: (session: Session, round: Round, raise: Raise) => Promise<WalletAnswer<WalletReply>>;
   /** Stores the call that returns a raise whose answer is unknown. */
   returnRaise: (round: Round, raiseNo: number) => void;
-  /** Stores that the stake is returned, and these raises of it, together with the calls that do it. */
+  /**
+   * Stores that the stake is returned, and these raises of it, together with the calls that do it. Nothing happens to a
+   * round that came to an end already.
+   */
   returnStake: (roundId: string, raiseNos?: readonly number[]) => void;
   /**
    * Tries the payout now, and what must be returned before it; answers the new balance when the wallet accepted all of
@@ -151,9 +154,9 @@ export function createSettlement(options: SettlementOptions): Settlement {
   }
 
   function returnStake(roundId: string, raiseNos: readonly number[] = []): void {
-    const round = rounds.find(roundId);
-    if (round === undefined) return;
     inTransaction(database, () => {
+      const round = rounds.find(roundId);
+      if (round?.status !== 'betting' && round?.status !== 'open') return;
       rounds.setStatus(roundId, 'returning');
       for (const raiseNo of raiseNos) returnRaise(round, raiseNo);
       const transactionId = `${roundId}.rollback`;
@@ -183,7 +186,9 @@ export function createSettlement(options: SettlementOptions): Settlement {
       const won = { winAmountMinor: round.payoutMinor, ...endFields(round, round.outcome) };
       const body = { ...stakeFields(session, round), ...won };
       const reply = await ask(round, { call: 'betAndWin', body });
-      rounds.setStatus(round.roundId, 'settled');
+      // One that another process returned meanwhile is ended by the answer to that.
+      if (rounds.find(round.roundId)?.status === 'betting')
+        rounds.setStatus(round.roundId, 'settled');
       return reply;
     },
     settle(roundId, outcome, payoutMinor) {

@@ -6,7 +6,7 @@ import { GameError } from '../platform/errors.ts';
 import type { PlayerGame, Round, RoundsStore } from '../play/rounds.store.ts';
 import type { Settlement } from '../play/settlement.ts';
 import { viewRound } from '../play/views.ts';
-import { createRaises } from './raises.ts';
+import { createRaises, StepConflict } from './raises.ts';
 import { wayToEnd, type StandingRound, type StepRounds } from './step-rounds.ts';
 import type { StepsStore } from './steps.store.ts';
 
@@ -30,11 +30,17 @@ export interface StepServiceOptions {
   settlement: Settlement;
   clock: Clock;
   log: Logger;
+  /** From which age on nobody waits for the answer of a wallet any more. */
+  forgottenMs: number;
 }
 
 /** Rounds of several steps. Every function throws GameError for expected refusals. */
 export interface StepService {
-  /** Opens a round whose stake was taken; one that ends without a step is paid. */
+  /**
+   * Opens a round whose stake was taken; one that ends without a step is paid.
+   *
+   * @throws GameError `wallet_silent` when the stake was returned meanwhile
+   */
   begin: (round: Round) => Promise<WalletReply | undefined>;
   /**
    * Takes a step of its player's round; the wallet is asked first for what it raises. A step that is sent again changes
@@ -48,7 +54,9 @@ export interface StepService {
   endUntouched: () => void;
   /** Ends the open rounds of a player, or one of them, as their rules promise; answers how many. */
   endOf: (player: Omit<PlayerGame, 'gameCode'>, roundId?: string) => Promise<number>;
-  /** After a sudden end: takes unanswered raises back, and returns what no rules can go on with. */
+  /** Takes back the raises that a process asked for which ended before the answer. */
+  returnForgotten: () => void;
+  /** At the start: returns what no rules can go on with. */
   recover: () => void;
 }
 
@@ -60,23 +68,33 @@ function createBook({ database, steps, stepRounds, settlement, clock, log }: Ste
     const { outcome, payoutMinor } = state.end;
     settlement.settle(round.roundId, outcome, payoutMinor);
   }
+  /** @throws StepConflict when another process was faster */
   function store(after: StandingRound, step: unknown): void {
     const one = { text: JSON.stringify(step), raiseMinor: 0, raiseNo: undefined };
+    const stepNo = after.steps.length - 1;
     inTransaction(database, () => {
-      steps.insert(after.round.roundId, { ...one, isPending: false, at: clock() });
+      if (!steps.insert(after.round.roundId, stepNo, { ...one, isPending: false, at: clock() }))
+        throw new StepConflict();
       settleEnd(after);
     });
   }
   function giveBack({ roundId, gameCode }: Round): void {
+    inTransaction(database, () => {
+      if (steps.pending(roundId) !== undefined) throw new StepConflict();
+      const raises = steps.ofRound(roundId).flatMap(({ raiseNo }) => raiseNo ?? []);
+      settlement.returnStake(roundId, raises);
+    });
     log.error({ roundId, gameCode }, 'round cannot go on, its stakes go back');
-    const raises = steps.ofRound(roundId).flatMap(({ raiseNo }) => raiseNo ?? []);
-    settlement.returnStake(roundId, raises);
   }
   return {
     settleEnd,
     store,
     giveBack,
-    /** Ends an open round by the steps that its rules promise; one that they do not end is given back. */
+    /**
+     * Ends an open round by the steps that its rules promise; one that they do not end is given back.
+     *
+     * @throws StepConflict when another process was faster
+     */
     endNow(round: Round): void {
       const standing = stepRounds.stand(round);
       const way = standing && wayToEnd(standing, stepRounds);
@@ -86,6 +104,16 @@ function createBook({ database, steps, stepRounds, settlement, clock, log }: Ste
       });
     },
   };
+}
+
+/** Answers undefined where another process was faster. */
+function unlessLate<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof StepConflict) return undefined;
+    throw error;
+  }
 }
 
 /** Makes the service. */
@@ -113,53 +141,65 @@ export function createStepService(options: StepServiceOptions): StepService {
     return after.state.end === undefined ? reply : payEnd(after);
   }
 
+  async function tryStep(session: Session, { roundId, stepNo, step: sent }: StepRequest) {
+    await raises.settled(roundId);
+    const round = rounds.find(roundId);
+    const standing = round && stepRounds.stand(round);
+    const step = standing?.engine.parseStep(sent);
+    if (standing === undefined || step === undefined) throw new GameError('invalid_request');
+    const known = standing.stored[stepNo];
+    if (known?.text === JSON.stringify(step)) return undefined;
+    if (standing.round.status !== 'open') return refuse('round_over', roundId);
+    if (known !== undefined) return refuse('step_taken', roundId);
+    if (stepNo !== standing.steps.length) throw new GameError('invalid_request');
+    return take(session, standing, step);
+  }
+
+  /** Ends a round; answers whether it was open until now. */
+  async function end(roundId: string): Promise<boolean> {
+    for (;;) {
+      await raises.settled(roundId);
+      const round = rounds.find(roundId);
+      if (round?.status !== 'open') return false;
+      if (unlessLate(() => (book.endNow(round), true))) return true;
+    }
+  }
+
   return {
     async begin(round) {
       const standing = stepRounds.stand(round);
       if (standing === undefined) throw new GameError('unexpected');
-      inTransaction(database, () => {
-        rounds.setOpen(round.roundId, undefined);
+      const isOpen = inTransaction(database, () => {
+        if (!rounds.setOpen(round.roundId, undefined)) return false;
         book.settleEnd(standing);
+        return true;
       });
+      if (!isOpen) throw new GameError('wallet_silent', { isStakeReturned: true });
       return payEnd(standing);
     },
-    async step(session, { roundId, stepNo, step: sent }) {
-      await raises.settled(roundId);
-      const round = rounds.find(roundId);
-      const standing = round && stepRounds.stand(round);
-      const step = standing?.engine.parseStep(sent);
-      if (standing === undefined || step === undefined) throw new GameError('invalid_request');
-      const known = standing.stored[stepNo];
-      if (known?.text === JSON.stringify(step)) return undefined;
-      if (standing.round.status !== 'open') return refuse('round_over', roundId);
-      if (known !== undefined) return refuse('step_taken', roundId);
-      if (stepNo !== standing.steps.length) throw new GameError('invalid_request');
-      return take(session, standing, step);
+    async step(session, request) {
+      for (;;)
+        try {
+          return await tryStep(session, request);
+        } catch (error) {
+          if (!(error instanceof StepConflict)) throw error;
+        }
     },
     endUntouched() {
       for (const round of steps.untouched(clock() - UNTOUCHED_MS, MOST_AT_ONCE))
-        if (!raises.isAsking(round.roundId)) book.endNow(round);
+        if (!raises.isAsking(round.roundId)) unlessLate(() => book.endNow(round));
     },
     async endOf(player, roundId) {
       let ended = 0;
-      for (const round of steps.openOf(player)) {
-        if (roundId !== undefined && round.roundId !== roundId) continue;
-        await raises.settled(round.roundId);
-        if (rounds.find(round.roundId)?.status !== 'open') continue;
-        book.endNow(round);
-        ended += 1;
-      }
+      for (const round of steps.openOf(player))
+        if ((roundId === undefined || round.roundId === roundId) && (await end(round.roundId)))
+          ended += 1;
       return ended;
     },
+    returnForgotten: raises.returnForgotten,
     recover() {
-      for (const { roundId, raiseNo } of steps.interrupted())
-        inTransaction(database, () => {
-          steps.takeBack(roundId);
-          const round = rounds.find(roundId);
-          if (round !== undefined) settlement.returnRaise(round, raiseNo);
-        });
       for (const round of steps.untouched(clock(), Number.MAX_SAFE_INTEGER))
-        if (stepRounds.stand(round) === undefined) book.giveBack(round);
+        if (stepRounds.stand(round) === undefined) unlessLate(() => book.giveBack(round));
     },
   };
 }

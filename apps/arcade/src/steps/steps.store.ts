@@ -15,27 +15,37 @@ export interface StoredStep {
 export interface PendingStep {
   roundId: string;
   raiseNo: number;
+  /** When the wallet was asked. */
+  at: number;
 }
 
 /** SQL over the steps of rounds. A step is pending while the wallet is asked for its raise, and counts after that. */
 export interface StepsStore {
   /** The steps of a round that count, in their order. */
   ofRound: (roundId: string) => StoredStep[];
-  /** Stores a step behind those that count. Two steps cannot have one number. */
-  insert: (roundId: string, step: StoredStep & { isPending: boolean; at: number }) => void;
+  /**
+   * Stores the step of a number. Answers false, and stores nothing, when the round is not open any more, or when another
+   * process was faster: then the round has more steps, or waits for a raise.
+   */
+  insert: (roundId: string, stepNo: number, step: NewStep) => boolean;
   /** Gives a raise its number, which no other raise of the round has or will have. */
   takeRaiseNo: (roundId: string, amountMinor: number) => number;
-  /** Makes the pending step of a round count. */
-  accept: (roundId: string) => void;
-  /** Takes the pending step of a round back, so that its number is free again. */
-  takeBack: (roundId: string) => void;
+  /** The step of a round whose raise is being asked for, by any process. */
+  pending: (roundId: string) => PendingStep | undefined;
+  /** Makes the pending step of a raise count; answers false when it was taken back meanwhile. */
+  accept: (roundId: string, raiseNo: number) => boolean;
+  /** Takes the pending step of a raise back, so that its number is free again; answers false when it was done already. */
+  takeBack: (roundId: string, raiseNo: number) => boolean;
   /** Open rounds of several steps that nobody touched after a moment, oldest first. */
   untouched: (sinceMs: number, count: number) => Round[];
   /** The open rounds of several steps of a player of an operator, at one vendor. */
   openOf: (player: Omit<PlayerGame, 'gameCode'>) => Round[];
-  /** Steps whose raise was unanswered when the process ended. */
-  interrupted: () => PendingStep[];
+  /** Steps whose raise was asked for at a moment or before, and is still pending. */
+  pendingSince: (atMs: number) => PendingStep[];
 }
+
+/** A step that is about to be stored. */
+export type NewStep = StoredStep & { isPending: boolean; at: number };
 
 const UNTOUCHED = `SELECT ${ROUND_COLUMNS} FROM rounds r
   WHERE r.status = 'open' AND r.flight_id IS NULL AND r.created_at <= ?
@@ -45,6 +55,17 @@ const UNTOUCHED = `SELECT ${ROUND_COLUMNS} FROM rounds r
 const OPEN_OF = `SELECT ${ROUND_COLUMNS} FROM rounds r
   WHERE r.key_id = ? AND r.player_ref = ? AND r.status IN ('betting', 'open')
   AND r.vendor = ? AND r.status = 'open' AND r.flight_id IS NULL`;
+
+const PENDING = 'SELECT round_id, raise_no, at FROM round_steps WHERE is_pending = 1';
+const OF_RAISE = 'WHERE round_id = ? AND is_pending = 1 AND raise_no = ?';
+
+function readPending(row: Record<string, unknown>): PendingStep {
+  return {
+    roundId: String(row['round_id']),
+    raiseNo: Number(row['raise_no']),
+    at: Number(row['at']),
+  };
+}
 
 /** Makes the store over an open database. */
 export function createStepsStore(database: Database): StepsStore {
@@ -61,14 +82,15 @@ export function createStepsStore(database: Database): StepsStore {
           raiseMinor: Number(row['raise_minor']),
           raiseNo: row['raise_no'] === null ? undefined : Number(row['raise_no']),
         })),
-    insert(roundId, { text, raiseMinor, raiseNo, isPending, at }) {
+    insert: (roundId, stepNo, { text, raiseMinor, raiseNo, isPending, at }) =>
       database
         .prepare(
           `INSERT INTO round_steps (round_id, step_no, step, raise_no, raise_minor, is_pending, at)
-           SELECT ?, count(*), ?, ?, ?, ?, ? FROM round_steps WHERE round_id = ? AND is_pending = 0`,
+           SELECT r.round_id, ?, ?, ?, ?, ?, ? FROM rounds r WHERE r.round_id = ? AND r.status = 'open'
+           AND ? = (SELECT count(*) FROM round_steps t WHERE t.round_id = r.round_id)`,
         )
-        .run(roundId, text, raiseNo ?? null, raiseMinor, isPending ? 1 : 0, at, roundId);
-    },
+        .run(stepNo, text, raiseNo ?? null, raiseMinor, isPending ? 1 : 0, at, roundId, stepNo)
+        .changes === 1,
     takeRaiseNo(roundId, amountMinor) {
       const row = database
         .prepare(
@@ -78,14 +100,15 @@ export function createStepsStore(database: Database): StepsStore {
         .get(roundId, amountMinor, roundId);
       return Number(row?.['raise_no']);
     },
-    accept: (roundId) =>
-      void database
-        .prepare('UPDATE round_steps SET is_pending = 0 WHERE round_id = ? AND is_pending = 1')
-        .run(roundId),
-    takeBack: (roundId) =>
-      void database
-        .prepare('DELETE FROM round_steps WHERE round_id = ? AND is_pending = 1')
-        .run(roundId),
+    pending(roundId) {
+      const row = database.prepare(`${PENDING} AND round_id = ?`).get(roundId);
+      return row && readPending(row);
+    },
+    accept: (roundId, raiseNo) =>
+      database.prepare(`UPDATE round_steps SET is_pending = 0 ${OF_RAISE}`).run(roundId, raiseNo)
+        .changes === 1,
+    takeBack: (roundId, raiseNo) =>
+      database.prepare(`DELETE FROM round_steps ${OF_RAISE}`).run(roundId, raiseNo).changes === 1,
     untouched: (sinceMs, count) =>
       database
         .prepare(UNTOUCHED)
@@ -96,10 +119,10 @@ export function createStepsStore(database: Database): StepsStore {
         .prepare(OPEN_OF)
         .all(keyId, playerRef, vendor)
         .map((row) => readRound(row)),
-    interrupted: () =>
+    pendingSince: (atMs) =>
       database
-        .prepare('SELECT round_id, raise_no FROM round_steps WHERE is_pending = 1')
-        .all()
-        .map((row) => ({ roundId: String(row['round_id']), raiseNo: Number(row['raise_no']) })),
+        .prepare(`${PENDING} AND at <= ?`)
+        .all(atMs)
+        .map((row) => readPending(row)),
   };
 }

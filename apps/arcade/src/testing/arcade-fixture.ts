@@ -46,6 +46,8 @@ export interface ArcadeFixture {
   pass: (ms: number) => void;
   /** Replaces every random number, also those that follow from seeds. */
   setRandom: (random: RandomBelow) => void;
+  /** Replaces the numbers that follow from seeds: those of a round, each time that it is computed. */
+  setRandomOfBet: (randomOf: () => RandomBelow) => void;
   launch: (changes?: Partial<LaunchBody>) => Promise<Answer>;
   /** Launches a game, opens it as a frame does, and returns the frame's token. */
   enter: (gameCode: string, changes?: Partial<LaunchBody>) => Promise<string>;
@@ -65,6 +67,8 @@ export interface ArcadeFixture {
   startSecond: () => { app: App; close: () => void };
   /** Ends the arcade like a power cut and starts another one on the same folder. */
   restart: () => void;
+  /** Lets so much time pass that nobody waits for the answer of a wallet any more. */
+  forget: () => void;
   close: () => Promise<void>;
 }
 
@@ -137,6 +141,7 @@ export async function startArcade({ walletTimeoutMs = 300 } = {}): Promise<Arcad
   const logLines: string[] = [];
   let aheadMs = 0;
   let random: RandomBelow | undefined;
+  let randomAnew: (() => RandomBelow) | undefined;
   let flightEnd: number | undefined;
   let database: Database;
   let stoppedAt: number | undefined;
@@ -158,7 +163,7 @@ export async function startArcade({ walletTimeoutMs = 300 } = {}): Promise<Arcad
       log: createArcadeLog('debug', { write: (line: string) => void logLines.push(line) }),
       clock,
       random: (bound) => (random ?? secureRandom)(bound),
-      randomOfBet: (seeds) => random ?? randomOfBet(seeds),
+      randomOfBet: (seeds) => random ?? randomAnew?.() ?? randomOfBet(seeds),
       walletTimeoutMs,
       chainLength: 3_000,
       endOfFlight: (value, salt) => flightEnd ?? endOfFlight(value, salt),
@@ -178,6 +183,9 @@ export async function startArcade({ walletTimeoutMs = 300 } = {}): Promise<Arcad
     },
     setRandom(next) {
       random = next;
+    },
+    setRandomOfBet(next) {
+      randomAnew = next;
     },
     launch: (changes = {}) =>
       signedLaunch(fixture.app, launchFor('slot.golden-river', changes), clock()),
@@ -231,6 +239,10 @@ export async function startArcade({ walletTimeoutMs = 300 } = {}): Promise<Arcad
       database.close();
       fixture.app = build(openArcadeDatabase(folder));
       fixture.app.recover();
+    },
+    forget() {
+      aheadMs += walletTimeoutMs + 5_000;
+      fixture.app.advance();
     },
     async close() {
       database.close();

@@ -41,10 +41,12 @@ export interface RemoteWalletOptions {
   secret: string;
   walletBaseUrl: string;
   clock: Clock;
-  /** How long one attempt may take; 8 s unless set. */
+  /** How long one attempt may take; `WALLET_TIMEOUT_MS` unless set. */
   timeoutMs?: number;
 }
 
+/** How long a wallet may take to answer, in milliseconds. */
+export const WALLET_TIMEOUT_MS = 8_000;
 const LONGEST_ANSWER = 16_384;
 
 async function readAnswer<Reply>(
@@ -91,7 +93,7 @@ export function createRemoteWallet(options: RemoteWalletOptions): Wallet {
         headers: { ...headers, 'content-type': 'application/json' },
         body: rawBody,
         redirect: 'manual',
-        signal: AbortSignal.timeout(options.timeoutMs ?? 8_000),
+        signal: AbortSignal.timeout(options.timeoutMs ?? WALLET_TIMEOUT_MS),
       });
       return await readAnswer(response, shape);
     } catch (error) {

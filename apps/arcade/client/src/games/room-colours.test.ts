@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { titleGames } from '../../../src/titles/titles.ts';
+import { cornersOf } from './blackjack/baize.ts';
 import { CLOTHS } from './parts/table/cloth.ts';
 
 const palettesOf = (game: string) =>
@@ -33,6 +34,17 @@ describe.each(['andar-bahar', 'baccarat', 'dragon-tiger'])('the titles of %s', (
       .filter((title) => title.game === game)
       .map(({ theme }) => theme);
     const looks = themes.map(({ palette, motif }) => `${palette} ${motif === 'moon' ? motif : ''}`);
+    expect(new Set(looks).size).toBe(themes.length);
+    for (const { palette } of themes) expect(CLOTHS.has(palette), palette).toBe(true);
+  });
+});
+
+describe.each(['blackjack'])('the titles of %s', (game) => {
+  it('differ in their cloth, or in the cards and the flower that are printed on it', () => {
+    const themes = [...titleGames.values()]
+      .filter((title) => title.game === game)
+      .map(({ theme }) => theme);
+    const looks = themes.map(({ palette, motif }) => `${palette} ${cornersOf(motif).join(' ')}`);
     expect(new Set(looks).size).toBe(themes.length);
     for (const { palette } of themes) expect(CLOTHS.has(palette), palette).toBe(true);
   });

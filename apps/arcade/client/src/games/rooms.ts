@@ -12,6 +12,7 @@ export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> =
   crash: () => import('./crash/room.ts'),
   'andar-bahar': () => import('./andar-bahar/room.ts'),
   baccarat: () => import('./baccarat/room.ts'),
+  blackjack: () => import('./blackjack/room.ts'),
   dice: () => import('./dice/room.ts'),
   'hi-lo': () => import('./hi-lo/room.ts'),
   'jhandi-munda': () => import('./jhandi-munda/room.ts'),

@@ -4,6 +4,7 @@ import { cricket } from './fixtures/cricket.ts';
 import { keno } from './keno.ts';
 import { limbo } from './limbo.ts';
 import { ludoRace } from './ludo-race.ts';
+import { blackjack } from './steps/blackjack.ts';
 import { coin } from './steps/coin.ts';
 import { hiLo } from './steps/hi-lo.ts';
 import { mines } from './steps/mines.ts';
@@ -29,6 +30,7 @@ import { wheel } from './wheel.ts';
 export const RULES: Readonly<Record<string, Rule>> = {
   'andar-bahar': andarBahar,
   baccarat,
+  blackjack,
   dice,
   'dragon-tiger': dragonTiger,
   'hi-lo': hiLo,

@@ -28,6 +28,20 @@ const isCard = (value: unknown): value is number => PACK.some((card) => card ===
 const cardsText = ({ digits }: Speech, cards: readonly number[]): string =>
   cards.map((card) => `${cardText(card)} (${digits(card)})`).join(', ');
 
+const areCards = (cards: unknown): cards is number[] =>
+  Array.isArray(cards) && cards.every((card) => isCard(card));
+
+/** The cards of hands in their order; undefined for a value that is none. */
+function handsText(speech: Speech, value: unknown): string | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const hands = value.map((hand: unknown) =>
+    typeof hand === 'object' && hand !== null && 'cards' in hand ? hand.cards : undefined,
+  );
+  return hands.every(areCards)
+    ? hands.map((cards) => cardsText(speech, cards)).join(' | ')
+    : undefined;
+}
+
 /** One of the values of a row. */
 function partText(speech: Speech, name: string, value: unknown): string {
   if (typeof value === 'number' && HUNDREDTHS.includes(name)) return decimals(speech, value);
@@ -40,6 +54,10 @@ export function valueText(speech: Speech, name: string, value: unknown): string 
   if (typeof value === 'number' && HUNDREDTHS.includes(name)) return decimals(speech, value);
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (CARDS.includes(name) && values.every(isCard)) return cardsText(speech, values);
+  const hands = name === 'hands' ? handsText(speech, value) : undefined;
+  if (hands !== undefined) return hands;
+  if (name === 'insurance' && typeof value === 'object' && value !== null && 'payoutMinor' in value)
+    return decimals(speech, Number(value.payoutMinor));
   if (NAMED.includes(name))
     return values.map((one) => speech.find(`outcome_${String(one)}`) ?? String(one)).join(', ');
   if (typeof value === 'number' || typeof value === 'string') return speech.digits(value);

@@ -312,6 +312,36 @@ describe('the seamless wallet over HTTP', () => {
     await games.db.update(game).set({ minBetMinor: 0 }).where(eq(game.nodeId, GAME.nodeId));
   });
 
+  it('VENDOR-05 a raise may be below the smallest stake, and passes every other check of a stake', async () => {
+    const { minMinor, maxMinor } = games.site.settings.betLimits;
+    const raise = (roundId: string, amountMinor: number, no = 1) => ({
+      ...bet(roundId, amountMinor),
+      transactionId: `${roundId}-raise-${no}`,
+    });
+    await games.call('bet', bet('raised', minMinor));
+    const before = await balance();
+    const half = raise('raised', minMinor / 2);
+    expect((await games.call('bet', half)).status).toBe(200);
+    expect(await games.call('bet', half)).toMatchObject({ body: { replayed: true } });
+    expect(await balance()).toBe(before - minMinor / 2);
+    const limit = (limitMinor: number) => ({
+      body: { code: 'limit_reached', limit: { kind: 'bet', limitMinor } },
+    });
+    expect(await games.call('bet', raise('raised', 0, 2))).toMatchObject(limit(1));
+    expect(await games.call('bet', raise('raised', maxMinor + 1, 3))).toMatchObject(
+      limit(maxMinor),
+    );
+    games.blocked.add('player');
+    expect(await games.call('bet', raise('raised', minMinor, 4))).toMatchObject({
+      body: { code: 'player_blocked' },
+    });
+    games.blocked.delete('player');
+    await games.call('endRound', round('raised'));
+    expect(await games.call('bet', raise('raised', minMinor / 2, 5))).not.toMatchObject({
+      status: 200,
+    });
+  });
+
   it('WIDGET-20 VENDOR-03 a win tells of itself once; a win of nothing and a repeated one tell nothing', async () => {
     games.wins.length = 0;
     await games.call('bet', bet('told', 1_000));

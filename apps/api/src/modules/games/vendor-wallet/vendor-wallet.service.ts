@@ -198,12 +198,22 @@ function play(call: PlayerCall, request: MoneyRequest): Promise<RoundResult> {
   const isNew = call.admitted.then((admitted) => admitted.isNew);
   switch (request.call) {
     case 'bet':
-      return deps.rounds.bet(tx, moneyOf(call, request), () => approve(call, request), isNew);
+      return deps.rounds.bet(
+        tx,
+        moneyOf(call, request),
+        (_tx, staked) => approve(call, request, staked),
+        isNew,
+      );
     case 'betAndWin': {
       const { winAmountMinor, winJackpotMinor, outcome, proof } = request.body;
       const told = { winAmountMinor, winJackpotMinor, outcome, proof };
       const both = { ...moneyOf(call, request), ...told };
-      return deps.rounds.betAndWin(tx, both, () => approve(call, request), isNew);
+      return deps.rounds.betAndWin(
+        tx,
+        both,
+        (_tx, staked) => approve(call, request, staked),
+        isNew,
+      );
     }
     case 'win':
       return deps.rounds.win(tx, moneyOf(call, request), isNew);
@@ -249,11 +259,15 @@ async function authenticate(
  * Whether a stake may be accepted, decided under the wallet's lock (VENDOR-03, VENDOR-05). Everything is asked at once;
  * the first reason in the order below is the answer.
  */
-async function approve(call: PlayerCall, { body }: StakeRequest): ReturnType<ApproveStake> {
+async function approve(
+  call: PlayerCall,
+  { body }: StakeRequest,
+  stakedMinor: Promise<number>,
+): ReturnType<ApproveStake> {
   const { deps, tx, siteId, memberId, admitted } = call;
   const { vendor, gameCode, amountMinor, currency } = body;
   const game = admitted.then(({ session }) => stakedGameOf(session));
-  const stake = { siteId, memberId, vendor, gameCode, amountMinor, currency, game };
+  const stake = { siteId, memberId, vendor, gameCode, amountMinor, currency, game, stakedMinor };
   const [{ session }, isBlocked, refusals] = await inOneTrip([
     admitted,
     deps.isMemberBlocked(tx, siteId, memberId),

@@ -15,6 +15,8 @@ export interface Stake {
   readonly currency: string;
   /** What the catalogue says of the game; it is asked in the same trip as the limits. */
   readonly game: Promise<StakedGame>;
+  /** What stands on the round already, in minor units. Above 0 the stake is a raise, which the round's rules ask for. */
+  readonly stakedMinor: Promise<number>;
 }
 
 /** What limits have to know of a game. */
@@ -37,30 +39,39 @@ const refusal = (limitMinor: number): StakeRefusal => ({
   limit: { kind: 'bet', limitMinor },
 });
 
-/** The limits on a single stake that the site's settings and the game set. A stake of zero is below all of them. */
+/**
+ * The limits on a single stake that the site's settings and the game set. A stake of zero is below all of them. A raise may
+ * be smaller than a first stake, as insurance for half of it.
+ */
 export function siteStakeLimit(
   settingsOf: (siteId: string) => Pick<SiteSettings, 'betLimits'>,
 ): StakeLimit {
-  return async (_tx, { siteId, amountMinor, game }) => {
+  return async (_tx, { siteId, amountMinor, game, stakedMinor }) => {
     const { minMinor, maxMinor } = settingsOf(siteId).betLimits;
-    const least = Math.max(minMinor, (await game).minBetMinor);
+    const [{ minBetMinor }, staked] = await inOneTrip([game, stakedMinor]);
+    const least = staked > 0 ? 1 : Math.max(minMinor, minBetMinor);
     if (amountMinor < least) return refusal(least);
     return amountMinor > maxMinor ? refusal(maxMinor) : undefined;
   };
 }
 
-/** The least time from bet to bet in a slot that the site sets. Repeated calls are answered before this is asked. */
+/**
+ * The least time from bet to bet in a slot that the site sets; a raise is no bet of its own. Repeated calls are answered
+ * before this is asked.
+ */
 export function slotPaceLimit(
   settingsOf: (siteId: string) => Pick<SiteSettings, 'slotPaceMs'>,
   clock: Clock,
 ): StakeLimit {
-  return async (tx, { siteId, memberId, vendor, gameCode, game }) => {
+  return async (tx, { siteId, memberId, vendor, gameCode, game, stakedMinor }) => {
     const { slotPaceMs } = settingsOf(siteId);
     if (slotPaceMs === 0) return undefined;
     const since = new Date(clock.now().getTime() - slotPaceMs);
     const title = { memberId, vendor, gameCode };
     const hasStaked = lastPlayStore(siteId).hasStakedAfter(tx, title, since);
-    const [isTooSoon, { isSlot }] = await inOneTrip([hasStaked, game]);
-    return isSlot && isTooSoon ? { code: 'limit_reached', limit: { kind: 'pace' } } : undefined;
+    const [isTooSoon, { isSlot }, staked] = await inOneTrip([hasStaked, game, stakedMinor]);
+    return isSlot && isTooSoon && staked === 0
+      ? { code: 'limit_reached', limit: { kind: 'pace' } }
+      : undefined;
   };
 }

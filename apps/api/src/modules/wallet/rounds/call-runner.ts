@@ -63,7 +63,7 @@ export function callRunner({ clock, random, timeZoneOf }: CallRunnerDeps) {
     tx: Transaction,
     call: RoundCall,
     keys: { transactionId: string; betTransactionId: string },
-    ask: () => Asked<Verdict>,
+    ask: (locked: Promise<CallState | undefined>) => Asked<Verdict>,
     decide: (state: CallState, at: string, verdict: Verdict) => Decision,
   ): Promise<RoundResult> {
     const store = roundStore(call.siteId);
@@ -71,7 +71,7 @@ export function callRunner({ clock, random, timeZoneOf }: CallRunnerDeps) {
     const roundId = roundIdOf(vendor, vendorRoundId, memberId);
     // The lock comes first; what is asked after it sees what was committed before it.
     const locked = store.lockState(tx, { memberId, vendor, roundId, ...keys });
-    const asked = ask();
+    const asked = ask(locked);
     const [state, isNew, verdict] = await inOneTrip([locked, asked.isNew, asked.verdict]);
     if (!state) return { outcome: { isOk: false, refusal: { code: 'unknown_player' } } };
     const at = clock.now();
@@ -114,7 +114,7 @@ export function callRunner({ clock, random, timeZoneOf }: CallRunnerDeps) {
       tx,
       call,
       { transactionId: call.transactionId, betTransactionId: '' },
-      () => ({ isNew, verdict: approve(tx) }),
+      (locked) => ({ isNew, verdict: approve(tx, locked.then(stakedOn)) }),
       (state, at, verdict): Decision => {
         const earlier = decideReplay(call, kind, state);
         if (earlier) return earlier;
@@ -135,6 +135,14 @@ export function callRunner({ clock, random, timeZoneOf }: CallRunnerDeps) {
     runTransaction,
     runStake,
   };
+}
+
+/** What stands on the round of a call already; 0 for a round that is over. */
+function stakedOn(state: CallState | undefined): number {
+  const round = state?.round;
+  if (round?.state !== 'open') return 0;
+  const { stake, refund } = round;
+  return stake.cashMinor + stake.bonusMinor - refund.cashMinor - refund.bonusMinor;
 }
 
 const REPEATED_REQUEST: Decision = { kind: 'refuse', refusal: { code: 'duplicate_request' } };

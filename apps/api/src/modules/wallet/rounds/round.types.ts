@@ -150,9 +150,12 @@ export interface StakeApproval {
 
 /**
  * Decides, in the transaction that moves the money, whether a stake may be taken. It sends its first questions at once,
- * so that they travel with those of the round.
+ * so that they travel with those of the round. `stakedMinor` is what stands on the round already, 0 for its first stake.
  */
-export type ApproveStake = (tx: Transaction) => Promise<StakeApproval | StakeRefusal>;
+export type ApproveStake = (
+  tx: Transaction,
+  stakedMinor: Promise<number>,
+) => Promise<StakeApproval | StakeRefusal>;
 
 /** Why a call is refused. `unknown_player` means that the site has no such wallet. */
 export type RoundRefusal =

@@ -6,6 +6,9 @@ function fieldOf(step: unknown, name: string): unknown {
     : undefined;
 }
 
+/** What a step does, where it names that; undefined for any other step. */
+export const actIn = (step: unknown): unknown => fieldOf(step, 'act');
+
 /** Whether a step ends its round without a further draw. */
 export function isEnd(step: unknown): boolean {
   return fieldOf(step, 'end') !== undefined;
