@@ -38,6 +38,7 @@ import type { Clock, Database, PartnerService } from '@maidan/partner-service';
 import type { OperatorKeys } from './platform/env.ts';
 import { GAME_ERROR_STATUS, GameError } from './platform/errors.ts';
 import { createChoicesStore } from './play/choices.store.ts';
+import { createReturns, forgottenAfter } from './play/forgotten.ts';
 import { createSessionOf } from './play/frame-calls.ts';
 import { createPlayRoutes } from './play/play.routes.ts';
 import { createPlayService } from './play/play.service.ts';
@@ -50,7 +51,7 @@ import { createStepService } from './steps/step.service.ts';
 import { createStepsStore } from './steps/steps.store.ts';
 import { createFreeWallet } from './wallet/free-wallet.ts';
 import { createOutbox } from './wallet/outbox.ts';
-import { createRemoteWallet, WALLET_TIMEOUT_MS, type Wallet } from './wallet/wallet.client.ts';
+import { createRemoteWallet, type Wallet } from './wallet/wallet.client.ts';
 
 /** What the arcade is built from; tests pass their own clock, randomness and database. */
 export interface AppOptions {
@@ -79,11 +80,6 @@ export interface App extends Omit<PartnerService, 'fetch'> {
 }
 
 const BODY_LIMIT = 16_384;
-/**
- * So much longer than its wallet's answer a bet is left to the process that asked for it. Then that process has ended,
- * and what it asked for goes back; until then another process, or one that starts, leaves it alone.
- */
-const FORGOTTEN_AFTER_MS = 2_000;
 
 function pageHeaders(lobbyOrigins: readonly string[]): Record<string, string> {
   const policy = [
@@ -243,14 +239,9 @@ function createParts(options: AppOptions) {
   const shared = { ...stores, clock, settlement, chains, programme };
   const common = { chains, ...createFlights(options, shared), ...createFixtures(options, shared) };
   const stepRounds = createStepRounds(stores.steps, seeds);
-  const forgottenMs = (options.walletTimeoutMs ?? WALLET_TIMEOUT_MS) + FORGOTTEN_AFTER_MS;
-  const stepService = createStepService({
-    ...money,
-    steps: stores.steps,
-    stepRounds,
-    settlement,
-    forgottenMs,
-  });
+  const waiting = { ...money, forgottenMs: forgottenAfter(options.walletTimeoutMs) };
+  const { steps } = stores;
+  const stepService = createStepService({ ...waiting, steps, stepRounds, settlement });
   const services = { clock, seeds, settlement, stepRounds, stepService };
   const play = createPlayService({
     ...stores,
@@ -263,24 +254,9 @@ function createParts(options: AppOptions) {
   measure(metrics, { outbox, rounds, ...common });
   const draws = createDrawsService(database, createDrawsStore(database), clock);
   const matches = createMatchesService(database, createMatchesStore(database), clock);
-  /** Returns what a process asked a wallet for that ended before the answer. */
-  function returnForgotten(): void {
-    for (const { roundId } of rounds.bettingSince(clock() - forgottenMs))
-      settlement.returnStake(roundId);
-    stepService.returnForgotten();
-  }
-  return {
-    ...stores,
-    ...services,
-    ...common,
-    metrics,
-    outbox,
-    proofs,
-    play,
-    draws,
-    matches,
-    returnForgotten,
-  };
+  const returnForgotten = createReturns({ ...waiting, settlement, stepService });
+  const built = { metrics, outbox, proofs, play, draws, matches, returnForgotten };
+  return { ...stores, ...services, ...common, ...built };
 }
 
 /** Binds the page of the frame, its files, and the endpoints of operators and frames. */

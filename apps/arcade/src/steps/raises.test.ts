@@ -20,7 +20,8 @@ let token: string;
 let plays = 0;
 
 beforeEach(async () => {
-  arcade = await startArcade();
+  // A slow machine may take longer to answer than a wallet of tests is waited for by default.
+  arcade = await startArcade({ walletTimeoutMs: 1_500 });
   token = await arcade.enter(GAME);
   deal(DOUBLE);
 });
@@ -58,7 +59,8 @@ async function deliverAll(app: App = arcade.app): Promise<void> {
   }
 }
 /** The raise that a wallet was asked for, once it was. */
-const asked = (count = 2) => vi.waitFor(() => expect(callsOf('bet')).toHaveLength(count));
+const asked = (count = 2) =>
+  vi.waitFor(() => expect(callsOf('bet')).toHaveLength(count), { timeout: 10_000 });
 /** What was staked and taken back, and what was paid, by the ids of their transactions. */
 const moved = () =>
   arcade.operator.calls

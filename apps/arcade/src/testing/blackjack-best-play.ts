@@ -57,14 +57,17 @@ function wonBy(total: number, dealer: number): number {
   return dealer === BUST ? 1 : Math.sign(total - dealer);
 }
 
+const keyOf = ({ total, isSoft }: State) => `${total}${isSoft ? 's' : ''}`;
+
+/** The average over the next card. */
+const average = (of: (value: number) => number) =>
+  VALUES.reduce((sum, value) => sum + chanceOf(value) * of(value), 0);
+
 /** The values of all that a player may do against one card of the dealer. */
 function createPlay(dealer: Chances) {
   const known = new Map<string, number>();
-  const keyOf = ({ total, isSoft }: State) => `${total}${isSoft ? 's' : ''}`;
   const stand = ({ total }: State) =>
     [...dealer].reduce((sum, [end, chance]) => sum + chance * wonBy(total, end), 0);
-  const average = (of: (value: number) => number) =>
-    VALUES.reduce((sum, value) => sum + chanceOf(value) * of(value), 0);
   function hit(state: State): number {
     const key = keyOf(state);
     const value = known.get(key) ?? average((card) => drawn(add(state, card)));

@@ -19,6 +19,8 @@ const ACTS: readonly (readonly [act: Act, key: string])[] = [
 ];
 const MAIN: readonly Act[] = ['hit', 'decline'];
 
+const isMain = ({ act }: { act: Act }) => MAIN.includes(act);
+
 /** What an act costs now, in minor units; 0 for one that costs nothing. */
 function costOf(act: Act, round: OpenRound): number {
   if (act === 'insure') return round.stakeMinor / 2;
@@ -41,7 +43,6 @@ export function createActs(frame: Frame, onAct: (act: Act) => void) {
     button.element.setAttribute('aria-keyshortcuts', key.toUpperCase());
     return { act, key, button, isOn: false };
   });
-  const isMain = ({ act }: { act: Act }) => MAIN.includes(act);
   const elements = (which: typeof acts) => which.map(({ button }) => button.element);
   const more = html('div', { class: 'bj-acts' }, ...elements(acts.filter((one) => !isMain(one))));
   document.addEventListener('keydown', (event) => {

@@ -65,11 +65,12 @@ export function createPicture(frame: Frame, onCard: () => void) {
   /** Deals what a hand does not have yet. */
   async function dealHand(index: number, view: TableView, count: number): Promise<void> {
     const own = seats[index];
+    if (own === undefined) return;
     const cards = view.hands[index]?.cards ?? [];
-    while (own !== undefined && own.cards().length < Math.min(count, cards.length)) {
+    for (const card of cards.slice(own.cards().length, count)) {
       onCard();
       own.close(own.cards().length + 1, view.hands.length === 1);
-      await own.deal(cards[own.cards().length]);
+      await own.deal(card);
     }
   }
   async function dealDealer(view: TableView, count: number): Promise<void> {

@@ -10,6 +10,8 @@ import { totalOf } from './totals.ts';
 
 const choice = { way: 'deal' };
 const STAKE = 1_000;
+// A slow machine may take longer than the second that is waited by default.
+const SOON = { timeout: 10_000 };
 afterEach(() => vi.unstubAllGlobals());
 
 interface Shown {
@@ -111,16 +113,16 @@ describe('blackjack in the frame', () => {
     ];
     const room = openTable({ stepped: () => steps.shift() ?? {} });
     room.begin();
-    await vi.waitUntil(() => room.said().includes('You have 16'));
+    await vi.waitUntil(() => room.said().includes('You have 16'), SOON);
     expect(room.cards('.bj__dealer')).toEqual(['six of hearts', 'card face down']);
     expect(room.acts()).toEqual(['Stand', 'Double+৳10', 'Split+৳10', 'Hit']);
     room.press('Split');
-    await vi.waitUntil(() => room.said().includes('Hand 1: you have 11'));
+    await vi.waitUntil(() => room.said().includes('Hand 1: you have 11'), SOON);
     expect(room.said()).toContain('৳20 staked');
     room.key('d');
-    await vi.waitUntil(() => room.said().includes('Hand 2: you have 18'));
+    await vi.waitUntil(() => room.said().includes('Hand 2: you have 18'), SOON);
     room.key('s');
-    await vi.waitUntil(() => room.said().includes('Net'));
+    await vi.waitUntil(() => room.said().includes('Net'), SOON);
     expect(room.played).toEqual([choice, { act: 'split' }, { act: 'double' }, { act: 'stand' }]);
     expect(room.said()).toContain('Hand 1: 21, hand 2: 18, dealer: 26');
     expect(room.said()).toContain('+৳30');
@@ -140,10 +142,10 @@ describe('blackjack in the frame', () => {
     const steps = [ace, insured];
     const room = openTable({ stepped: () => steps.shift() ?? {} });
     room.begin();
-    await vi.waitUntil(() => room.said().includes('Insurance?'));
+    await vi.waitUntil(() => room.said().includes('Insurance?'), SOON);
     expect(room.acts()).toEqual(['Insure+৳5', 'Play without insurance']);
     room.key('i');
-    await vi.waitUntil(() => room.acts().includes('Hit'));
+    await vi.waitUntil(() => room.acts().includes('Hit'), SOON);
     expect(room.root.querySelector('.bj__insured')?.textContent).toContain('Insurance ৳5');
     expect(room.said()).toContain('৳15 staked');
   });
@@ -155,7 +157,7 @@ describe('blackjack in the frame', () => {
     ]);
     const room = openTable({ stepped: () => end });
     room.begin();
-    await vi.waitUntil(() => room.said().includes('Net'));
+    await vi.waitUntil(() => room.said().includes('Net'), SOON);
     expect(room.won()).toBe(0);
     expect(room.tones).not.toContain('win');
   });
@@ -163,11 +165,11 @@ describe('blackjack in the frame', () => {
   it('FAIR-32 goes on with the round that was open, without a motion or a sound', async () => {
     const under = { roundId: 'r', status: 'open', stakeMinor: STAKE, payoutMinor: 0 } as const;
     const room = openTable({ underWay: [{ ...under, ...FIRST }] });
-    await vi.waitUntil(() => room.said().includes('Your round goes on'));
+    await vi.waitUntil(() => room.said().includes('Your round goes on'), SOON);
     expect(room.cards('.bj__hands')).toEqual(['eight of diamonds', 'eight of spades']);
     expect(room.tones).toEqual([]);
     room.key('h');
-    await vi.waitUntil(() => room.played.length === 1);
+    await vi.waitUntil(() => room.played.length === 1, SOON);
     expect(room.played).toEqual([{ act: 'hit' }]);
   });
 
@@ -175,7 +177,7 @@ describe('blackjack in the frame', () => {
     const large = { ...FIRST, stakeMinor: 90_000, stakedMinor: 90_000 };
     const room = openTable({ stepped: () => large });
     room.begin();
-    await vi.waitUntil(() => room.acts().length > 0 && room.said().includes('You have 16'));
+    await vi.waitUntil(() => room.acts().length > 0 && room.said().includes('You have 16'), SOON);
     expect(room.acts()).toEqual(['Stand', 'DoubleBalance too low', 'SplitBalance too low', 'Hit']);
     room.press('Double');
     room.key('p');
