@@ -33,9 +33,16 @@ import {
   bindLaunchRoutes,
   bindLotteriesRoutes,
   bindMatchesRoutes,
+  bindReturnsRoutes,
   bindVendorWalletRoutes,
 } from './modules/games/index.ts';
-import type { DrawsOf, MatchesOf, VendorKeys, VendorLauncher } from './modules/games/index.ts';
+import type {
+  DrawsOf,
+  MatchesOf,
+  ReturnsOf,
+  VendorKeys,
+  VendorLauncher,
+} from './modules/games/index.ts';
 import { bindLobbyRoutes } from './modules/lobby/index.ts';
 import { bindInboxRoutes, bindInviteRoutes, bindMemberRoutes } from './modules/member/index.ts';
 import { bindOutbox } from './modules/messages/index.ts';
@@ -126,6 +133,7 @@ export interface AppDeps {
   readonly launcher: VendorLauncher;
   readonly drawsOf: DrawsOf;
   readonly matchesOf: MatchesOf;
+  readonly returnsOf: ReturnsOf;
   readonly carriers: Carriers;
   readonly signIns: SocialSignIns;
   readonly firebaseKeys: FirebaseKeys;
@@ -277,6 +285,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindLaunchRoutes(router, services);
   bindLotteriesRoutes(router, services);
   bindMatchesRoutes(router, services);
+  bindReturnsRoutes(router, services);
   bindFavouritesRoutes(router, { db, clock, games: services.games });
   bindNoticesRoutes(router, services);
   bindPromotionsRoutes(router, services);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { purgeGameSessions } from './modules/games/index.ts';
+import { countReturns, purgeGameSessions } from './modules/games/index.ts';
 import { purgeOutbox } from './modules/messages/index.ts';
 import { mailRevealAlert, sendCheckedLink } from './modules/member-desk/index.ts';
 import { mailMaker } from './modules/operators/index.ts';
@@ -71,6 +71,7 @@ export function handleJobs(
   const { jobs, popularGames } = services;
   handleNightlyProof({ ...deps, db: deps.database.db, jobs });
   jobs.handle(refreshPopularGames, ({ siteId }) => popularGames.refresh(siteId));
+  jobs.handle(countReturns, ({ siteId }) => services.countReturns(siteId));
   jobs.handle(settleAgents, async ({ siteId }) => {
     await services.settlement.settle(findSite(siteId));
   });

@@ -15,6 +15,8 @@ import {
   launchService,
   lotteriesService,
   matchesService,
+  returnsCounter,
+  returnsService,
   popularGamesService,
   siteStakeLimit,
   slotPaceLimit,
@@ -23,6 +25,7 @@ import {
 import type {
   DrawsOf,
   MatchesOf,
+  ReturnsOf,
   LargeWin,
   LaunchServiceDeps,
   VendorLauncher,
@@ -109,6 +112,7 @@ export interface ServiceDeps {
   readonly launcher: VendorLauncher;
   readonly drawsOf: DrawsOf;
   readonly matchesOf: MatchesOf;
+  readonly returnsOf: ReturnsOf;
   readonly carriers: Carriers;
   readonly mayKeepMessages: (settings: SiteSettings) => boolean;
   readonly verdicts: HumanVerdicts;
@@ -314,6 +318,8 @@ function lobbyServices(
     games,
     lotteries: lotteriesService({ ...deps, db, games }),
     matches: matchesService({ ...deps, games }),
+    returns: returnsService({ db }),
+    countReturns: returnsCounter({ ...deps, db }),
     popularGames,
     winners,
     banners,

@@ -42,7 +42,11 @@ import { createReturns, forgottenAfter } from './play/forgotten.ts';
 import { createSessionOf } from './play/frame-calls.ts';
 import { createPlayRoutes } from './play/play.routes.ts';
 import { createPlayService } from './play/play.service.ts';
+<<<<<<< HEAD
 import { measure } from './platform/gauges.ts';
+=======
+import { createReturnsRoutes } from './titles/returns.routes.ts';
+>>>>>>> b672f0ad (returns: count what each title returned, and tell it beside its theory)
 import { createRoundsEndRoutes } from './steps/rounds-end.routes.ts';
 import { createRoundsStore } from './play/rounds.store.ts';
 import { createSettlement } from './play/settlement.ts';
@@ -280,6 +284,7 @@ function bindRoutes(
   http.route('/', createLaunchRoutes({ ...parts, ...options, clock }));
   http.route('/', createDrawsRoutes({ ...parts, ...options, clock }));
   http.route('/', createMatchesRoutes({ ...parts, ...options, clock }));
+  http.route('/', createReturnsRoutes({ ...parts, ...options, clock }));
   http.route('/', createRoundsEndRoutes({ ...parts, ...options, clock }));
   const sessionOf = createSessionOf(sessions, clock);
   http.route('/game/v1', createPlayRoutes({ play, sessionOf, clock }));

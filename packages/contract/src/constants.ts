@@ -379,3 +379,6 @@ export const SIGN_IN_WAYS = ['password', 'code', 'social', 'second_step'] as con
 
 /** A way to sign in. */
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
+
+/** A measured return is told from so many settled rounds of a title on: fewer say little, and may be one player's. */
+export const LEAST_ROUNDS_FOR_RETURN = 1000;

@@ -49,6 +49,7 @@ export { homeSectionSchema } from './endpoints/lobby.ts';
 export * as lobbyContract from './endpoints/lobby.ts';
 export * as gamesContract from './endpoints/games.ts';
 export * as lotteriesContract from './endpoints/clocked/lotteries.ts';
+export * as returnsContract from './endpoints/returns.ts';
 export * as matchesContract from './endpoints/clocked/matches.ts';
 export * as favouritesContract from './endpoints/favourites.ts';
 export * as noticesContract from './endpoints/notices.ts';

@@ -134,6 +134,10 @@ export const PATHS = {
     timetable: '/matches',
     results: '/matches/results',
   },
+  returns: {
+    list: '/returns',
+    table: '/returns/table',
+  },
   lotteries: {
     list: '/lotteries',
     menu: '/lotteries/menu',

@@ -7,5 +7,6 @@ export type { ClockedRefusalCode } from './clocked.ts';
 export * from './draws.ts';
 export * from './matches.ts';
 export * from './payment.ts';
+export * from './returns.ts';
 export * from './rounds.ts';
 export * from './payout-files.ts';

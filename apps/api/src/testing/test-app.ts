@@ -102,6 +102,7 @@ export function testDeps(
     launcher: { launch: async () => ({ url: 'http://arcade.test/play' }) },
     drawsOf: () => undefined,
     matchesOf: () => undefined,
+    returnsOf: () => undefined,
     vendorKeys: {},
     lobbyOriginOf: (host) => `http://${host}`,
     walletBaseUrl: undefined,

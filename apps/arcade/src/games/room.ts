@@ -16,6 +16,8 @@ export interface WayReturn {
   deviation: number;
   /** The largest payout in hundredths of the stake. */
   topHundredths: number;
+  /** What a round stakes on average, raises included, in first stakes; absent where nothing raises. */
+  averageStake?: number;
 }
 
 /** What all games with a room are made of. */

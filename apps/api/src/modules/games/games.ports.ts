@@ -5,6 +5,7 @@ import type {
   MatchCategory,
   MatchResultsReply,
   MatchTimetableReply,
+  TitleReturn,
 } from '@maidan/wire';
 
 /** What a launch sends to a vendor. */
@@ -47,14 +48,14 @@ export interface VendorLauncher {
   launch(launch: VendorLaunch): Promise<VendorLaunched>;
 }
 
-/** Why a vendor told nothing of what it holds by the clock: its draws or its matches. */
+/** Why a vendor told nothing of its draws, its matches or its returns. */
 export type VendorClockFault =
   /** It did not answer in time. */
   | 'silent'
   /** It answered something else, or a result that does not fit the hash published before it. */
   | 'invalid';
 
-/** Raised when a vendor tells nothing of its draws or matches; `detail` is for the log only. */
+/** Raised when a vendor tells nothing of its draws, matches or returns; `detail` is for the log only. */
 export class VendorClockError extends Error {
   override readonly name = 'VendorClockError';
   readonly fault: VendorClockFault;
@@ -92,6 +93,15 @@ export interface VendorMatches {
 
 /** The matches of the vendor with a code; undefined for a vendor without. */
 export type MatchesOf = (vendor: string) => VendorMatches | undefined;
+
+/** Tells what the titles of one vendor return in theory; implemented by the adapters in `providers/vendors`. */
+export interface VendorReturns {
+  /** Every title whose return is computed. @throws VendorClockError */
+  titles(): Promise<readonly TitleReturn[]>;
+}
+
+/** The returns of the vendor with a code; undefined for a vendor that does not tell them. */
+export type ReturnsOf = (vendor: string) => VendorReturns | undefined;
 
 /** A key with which a vendor's server signs its calls. */
 export interface VendorKey {

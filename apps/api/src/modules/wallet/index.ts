@@ -23,6 +23,7 @@ export { sumDaysOfMany, sumRecordDays } from './records/day-sums.ts';
 export { lastPlayStore } from './records/last-play.store.ts';
 export type { LastPlay } from './records/last-play.store.ts';
 export { countUnsummed, sitesWithUnsummed } from './records/unsummed.store.ts';
+export { titleDaysStore } from './returns/title-days.store.ts';
 export { playSumsStore } from './records/play-sums.store.ts';
 export type { PlaySums } from './records/play-sums.store.ts';
 export type { RecordService } from './records/record.service.ts';

@@ -5,6 +5,7 @@ import { PartnerSilentError, callPartner } from '../signed-call.ts';
 import type { Partner, PartnerAnswer, PartnerOptions } from '../signed-call.ts';
 import { arcadeDraws } from './arcade-draws.ts';
 import { arcadeMatches } from './arcade-matches.ts';
+import { arcadeReturns } from './arcade-returns.ts';
 import type { Vendor, VendorDeployment } from './vendor.ts';
 
 const TIMEOUT_MS = 5000;
@@ -21,6 +22,7 @@ export function connectArcade({ env, keys, clock }: VendorDeployment): Vendor {
     launcher: arcadeLauncher(partner),
     draws: arcadeDraws(partner),
     matches: arcadeMatches(partner),
+    returns: arcadeReturns(partner),
     key,
   };
 }

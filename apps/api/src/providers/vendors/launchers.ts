@@ -1,6 +1,12 @@
 import { PlainError } from '@maidan/deployment/plain-error';
 import { VendorLaunchError } from '#modules/games/games.ports.ts';
-import type { DrawsOf, MatchesOf, VendorKeys, VendorLauncher } from '#modules/games/games.ports.ts';
+import type {
+  DrawsOf,
+  MatchesOf,
+  ReturnsOf,
+  VendorKeys,
+  VendorLauncher,
+} from '#modules/games/games.ports.ts';
 import { connectArcade } from './arcade.ts';
 import type { ConnectVendor, Vendor, VendorDeployment } from './vendor.ts';
 
@@ -15,6 +21,8 @@ export interface ConnectedVendors {
   readonly drawsOf: DrawsOf;
   /** Matches by the clock, by the same rule. */
   readonly matchesOf: MatchesOf;
+  /** Returns in theory, by the same rule. */
+  readonly returnsOf: ReturnsOf;
   readonly vendorKeys: VendorKeys;
 }
 
@@ -44,6 +52,7 @@ export function connectVendors(
     },
     drawsOf: (code) => vendorOf(code)?.draws,
     matchesOf: (code) => vendorOf(code)?.matches,
+    returnsOf: (code) => vendorOf(code)?.returns,
     vendorKeys: Object.fromEntries(
       keys.map(({ keyId, secret, vendors: acts }) => [keyId, { secret, vendors: acts }]),
     ),

@@ -1,5 +1,10 @@
 import type { DeploymentKeys } from '@maidan/deployment/keys';
-import type { VendorDraws, VendorLauncher, VendorMatches } from '#modules/games/games.ports.ts';
+import type {
+  VendorDraws,
+  VendorLauncher,
+  VendorMatches,
+  VendorReturns,
+} from '#modules/games/games.ports.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Env } from '#platform/process/env.ts';
 
@@ -19,6 +24,8 @@ export interface Vendor {
   readonly draws?: VendorDraws;
   /** Its matches by the clock; absent for a vendor without. */
   readonly matches?: VendorMatches;
+  /** What its titles return in theory; absent for a vendor that does not tell it. */
+  readonly returns?: VendorReturns;
   /** Key with which it signs its wallet calls. It may act for its codes only, that of `*` for all. */
   readonly key: { readonly keyId: string; readonly secret: string };
 }

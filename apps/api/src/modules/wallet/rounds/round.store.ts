@@ -121,6 +121,13 @@ const ROUND_WRITES = sql`${LEDGER_WRITES}, new_round AS (
     WHERE d.site_id = moved.site_id AND d.member_id = r.member_id
       AND r.opened_at < ${sql.placeholder('at')}::timestamptz - interval '4 minutes'
       AND d.day BETWEEN (r.opened_at AT TIME ZONE 'UTC')::date - 1 AND (r.opened_at AT TIME ZONE 'UTC')::date + 1
+  ), changed_titles AS (
+    -- Sums of a title's days that are over, on one of which the round may have been settled before.
+    UPDATE title_day t SET is_stale = TRUE
+    FROM moved, jsonb_to_recordset(${sql.placeholder('rounds')}::text::jsonb) AS r(vendor text, node_id integer, opened_at timestamptz)
+    WHERE t.site_id = moved.site_id AND t.vendor = r.vendor AND t.node_id = r.node_id AND NOT t.is_stale
+      AND t.day >= (r.opened_at AT TIME ZONE 'UTC')::date
+      AND t.day < (${sql.placeholder('at')}::timestamptz AT TIME ZONE 'UTC')::date
   ), new_transactions AS (
     INSERT INTO vendor_transaction (site_id, vendor, transaction_id, kind, member_id, round_id, body_hash, answer, cash_minor,
       bonus_minor, bonus_parts, jackpot_minor, at)

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { TitleReturn } from '@maidan/wire';
+import { titleDaysStore } from '#modules/wallet/index.ts';
+import type { Database } from '#platform/database/connection.ts';
+import { jobKind } from '#platform/jobs/job-kind.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Log } from '#platform/process/log.ts';
+import { VendorClockError } from '../games.ports.ts';
+import type { ReturnsOf, VendorReturns } from '../games.ports.ts';
+import { returnsStore } from './returns.store.ts';
+import type { TitleReturnRow } from './returns.store.ts';
+
+/** Counts what the titles of a site returned (FAIR-26). */
+export const countReturns = jobKind({
+  name: 'games.count_returns',
+  payload: z.object({}),
+  attempts: 3,
+  schedule: { when: { everyMinutes: 10 }, payload: {} },
+});
+
+export interface CountReturnsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly returnsOf: ReturnsOf;
+}
+
+type Theory = Pick<TitleReturnRow, 'leastBp' | 'mostBp' | 'changedOn'>;
+
+/** Makes the work of the job for a site. */
+export function returnsCounter({ db, clock, log, returnsOf }: CountReturnsDeps) {
+  /** What the vendors tell, each asked once; a vendor that fails leaves its titles with what it told before. */
+  async function askVendors(codes: ReadonlySet<string>) {
+    const asked = new Map<VendorReturns, ReadonlyMap<string, TitleReturn> | undefined>();
+    const told = new Map<string, ReadonlyMap<string, TitleReturn> | undefined>();
+    for (const code of codes) {
+      const source = returnsOf(code);
+      if (source === undefined) continue;
+      if (!asked.has(source)) asked.set(source, await ask(source, code));
+      told.set(code, asked.get(source));
+    }
+    return told;
+  }
+
+  async function ask(source: VendorReturns, vendor: string) {
+    try {
+      const titles = await source.titles();
+      return new Map(titles.map((title) => [title.gameCode, title]));
+    } catch (error) {
+      if (!(error instanceof VendorClockError)) throw error;
+      log.warn({ vendor, fault: error.fault, detail: error.message }, 'a vendor told no returns');
+      return undefined;
+    }
+  }
+
+  return async (siteId: string): Promise<void> => {
+    const store = returnsStore(siteId);
+    const now = clock.now();
+    const titles = await store.titles(db);
+    const told = await askVendors(new Set(titles.map(({ vendor }) => vendor)));
+    const before = new Map((await store.counted(db)).map((row) => [keyOf(row), row]));
+    const theories = titles.map(({ vendor, nodeId, gameCode }) => {
+      const former = before.get(keyOf({ vendor, nodeId }));
+      const theory = theoryOf(told.get(vendor)?.get(gameCode), former, now);
+      return { vendor, nodeId, ...theory };
+    });
+    await db.transaction(async (tx) => {
+      await titleDaysStore(siteId).sum(tx, now);
+      const starts = theories.flatMap(({ changedOn, ...key }) =>
+        changedOn === null ? [] : [{ vendor: key.vendor, nodeId: key.nodeId, day: changedOn }],
+      );
+      const totals = await titleDaysStore(siteId).totals(tx, starts);
+      const ofTitle = new Map(totals.map((total) => [keyOf(total), total]));
+      const rows = theories.map((theory) => ({
+        ...NOTHING,
+        ...theory,
+        ...ofTitle.get(keyOf(theory)),
+      }));
+      await store.replace(tx, rows, now);
+    });
+  };
+}
+
+const NOTHING = { rounds: 0, stakeMinor: 0, payoutMinor: 0, margin: null, since: null };
+
+const keyOf = ({ vendor, nodeId }: Pick<TitleReturnRow, 'vendor' | 'nodeId'>) =>
+  `${vendor}/${nodeId}`;
+
+/** What is said of a title now. Where it differs from before, rounds count from the next whole day on. */
+function theoryOf(
+  told: TitleReturn | undefined,
+  former: TitleReturnRow | undefined,
+  now: Date,
+): Theory {
+  if (told === undefined) {
+    const { leastBp = null, mostBp = null, changedOn = null } = former ?? {};
+    return { leastBp, mostBp, changedOn };
+  }
+  const { leastBp, mostBp } = told;
+  const isOther =
+    former?.leastBp != null && (former.leastBp !== leastBp || former.mostBp !== mostBp);
+  const tomorrow = new Date(now.getTime() + 24 * 3_600_000).toISOString().slice(0, 10);
+  return { leastBp, mostBp, changedOn: isOther ? tomorrow : (former?.changedOn ?? null) };
+}

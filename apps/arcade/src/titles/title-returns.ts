@@ -1,0 +1,41 @@
+import type { TitleReturn } from '@maidan/wire';
+import { findGame } from '../engines/catalogue.ts';
+import { listedTitles } from '../engines/game-list.ts';
+import type { WayReturn } from '../games/room.ts';
+import { roomOf } from '../games/rooms.ts';
+
+/** The share of all that is staked which a way to play returns, raises counted as stakes. */
+function shareOfStakes({ share, averageStake = 1 }: WayReturn): number {
+  return (share + averageStake - 1) / averageStake;
+}
+
+/** Basis points of a share. The largest shares of a game are sums of floats, so a hair below a whole point is that point. */
+function basisPointsOf(share: number): number {
+  return Math.floor(share * 10_000 + 1e-6);
+}
+
+/** The ways of a room that return least and most. */
+function waysOf(room: NonNullable<ReturnType<typeof roomOf>>) {
+  const all = room.samples.map((choice) => basisPointsOf(shareOfStakes(room.returnOf(choice))));
+  return { leastBp: Math.min(...all), mostBp: Math.max(...all) };
+}
+
+/**
+ * What every title of the list returns in theory, computed from the tables that pay. A title whose own game is not built
+ * has the return of the game that is played in its place.
+ */
+export function titleReturns(): TitleReturn[] {
+  const ofRooms = new Map<string, ReturnType<typeof waysOf>>();
+  return [...listedTitles].map(([slug, { engine, room: name }]) => {
+    const gameCode = `${engine}.${slug}`;
+    const room = roomOf(name);
+    if (room === undefined || name === undefined) {
+      const returnBp = findGame(gameCode)?.rules.returnBp;
+      if (returnBp === undefined) throw new Error(`The title ${slug} runs no game`);
+      return { gameCode, leastBp: returnBp, mostBp: returnBp };
+    }
+    const ways = ofRooms.get(name) ?? waysOf(room);
+    ofRooms.set(name, ways);
+    return { gameCode, ...ways };
+  });
+}
