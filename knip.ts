@@ -87,8 +87,14 @@ const config: KnipConfig = {
     },
     'apps/arcade': workspace(
       isProduction
-        ? ['src/main.ts', 'src/commands/chains.ts', 'client/vite.config.ts', 'client/src/main.ts']
-        : ['src/commands/chains.ts'],
+        ? [
+            'src/main.ts',
+            'src/commands/chains.ts',
+            'src/commands/video-poker.ts',
+            'client/vite.config.ts',
+            'client/src/main.ts',
+          ]
+        : ['src/commands/chains.ts', 'src/commands/video-poker.ts'],
       ['src/**/*.ts', 'client/**/*.ts'],
     ),
     'apps/cashier': workspace(

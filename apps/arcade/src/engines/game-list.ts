@@ -37,11 +37,7 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
       classic-craps poker-nouka
     `,
   },
-  keno: {
-    standIn: `
-      video-poker jacks-club joker-jhola
-    `,
-  },
+  keno: {},
   lottery: {
     own: `
       lotto-six daily-draw night-draw lucky-clover-draw river-draw boat-number hour-draw mela-lottery drum-draw
@@ -204,6 +200,9 @@ const ROOM_TITLES: Record<RoomName, string> = {
   `,
   tower: `
     kh-tower frog-jump tower-climb chip-tower snake-tower
+  `,
+  'video-poker': `
+    video-poker jacks-club joker-jhola
   `,
   wheel: `
     kh-wheel colour-wheel wheel-of-mela live-wheel mayur-wheel flower-wheel lucky-spin disco-wheel game-show-rong

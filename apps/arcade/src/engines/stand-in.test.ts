@@ -73,6 +73,7 @@ describe('a title without an engine of its own', () => {
     'draw.kh-tower',
     'table.snake-tower',
     'draw.taka-toss',
+    'draw.joker-jhola',
     'table.kh-dice',
     'table.teen-patti',
     'table.three-card-weave',

@@ -26,6 +26,7 @@ import { slotRespinRoom } from './slot-respin/room.ts';
 import { teenPattiRoom } from './teen-patti/room.ts';
 import { threeCardRoom } from './three-card/room.ts';
 import { towerRoom } from './tower/room.ts';
+import { pokerRoom } from './video-poker/room.ts';
 import { coinRoom } from './coin/room.ts';
 import { wheelRoom } from './wheel/room.ts';
 
@@ -57,6 +58,7 @@ export const ROOMS = {
   coin: eraseStepRoom(coinRoom),
   'teen-patti': eraseStepRoom(teenPattiRoom),
   'three-card': eraseStepRoom(threeCardRoom),
+  'video-poker': eraseStepRoom(pokerRoom),
 } satisfies Record<string, Room<unknown> | StepRoom<unknown, unknown>>;
 
 /** The rooms in which one round is the same for everybody. They draw nothing for one bet. */

@@ -37,4 +37,5 @@ export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> =
   coin: () => import('./coin/room.ts'),
   'teen-patti': () => import('./teen-patti/room.ts'),
   'three-card': () => import('./three-card/room.ts'),
+  'video-poker': () => import('./video-poker/room.ts'),
 };

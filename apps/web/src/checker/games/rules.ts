@@ -10,6 +10,7 @@ import { hiLo } from './steps/hi-lo.ts';
 import { mines } from './steps/mines.ts';
 import { teenPatti, threeCard } from './steps/three-cards.ts';
 import { tower } from './steps/tower.ts';
+import { videoPoker } from './steps/video-poker.ts';
 import { plinko } from './plinko.ts';
 import type { Rule } from './rule.ts';
 import { roulette } from './roulette.ts';
@@ -54,5 +55,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'slot-respin': slotRespin,
   'teen-patti': teenPatti,
   'three-card': threeCard,
+  'video-poker': videoPoker,
   wheel,
 };

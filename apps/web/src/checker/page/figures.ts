@@ -8,6 +8,7 @@ const HUNDREDTHS: readonly string[] = ['roll', 'result', 'pays', 'payHundredths'
 const CARDS: readonly string[] = [
   'joker',
   'cards',
+  'dealt',
   'player',
   'dealer',
   'banker',
@@ -46,6 +47,7 @@ function handsText(speech: Speech, value: unknown): string | undefined {
 function partText(speech: Speech, name: string, value: unknown): string {
   if (typeof value === 'number' && HUNDREDTHS.includes(name)) return decimals(speech, value);
   if (name === 'guesses') return speech.find(`guess_${String(value)}`) ?? String(value);
+  if (name === 'hold') return speech.digits(Number(value) + 1);
   return speech.digits(String(value));
 }
 
@@ -60,6 +62,7 @@ export function valueText(speech: Speech, name: string, value: unknown): string 
     return decimals(speech, Number(value.payoutMinor));
   if (NAMED.includes(name))
     return values.map((one) => speech.find(`outcome_${String(one)}`) ?? String(one)).join(', ');
+  if (name === 'hand') return speech.find(`hand_${String(value)}`) ?? String(value);
   if (typeof value === 'number' || typeof value === 'string') return speech.digits(value);
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
     return value.map((one) => partText(speech, name, one)).join(', ');

@@ -43,6 +43,13 @@ export function guessIn<Name extends string>(
   return fieldOf(step, 'skip') === true ? 'skip' : nameOf(fieldOf(step, 'guess'), guesses);
 }
 
+/** The places that a step keeps. @throws ChoiceError for any other step */
+export function holdIn(step: unknown): readonly unknown[] {
+  const hold = fieldOf(step, 'hold');
+  if (!Array.isArray(hold)) throw new ChoiceError();
+  return hold;
+}
+
 /** 99 % of stake ÷ chance, cut to whole minor units; the chance is a fraction of two whole numbers. */
 export function paidByChance(stakeMinor: number, [free, all]: readonly [bigint, bigint]): number {
   return Number((BigInt(stakeMinor) * 99n * all) / (100n * free));
