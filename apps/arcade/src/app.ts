@@ -42,11 +42,8 @@ import { createReturns, forgottenAfter } from './play/forgotten.ts';
 import { createSessionOf } from './play/frame-calls.ts';
 import { createPlayRoutes } from './play/play.routes.ts';
 import { createPlayService } from './play/play.service.ts';
-<<<<<<< HEAD
 import { measure } from './platform/gauges.ts';
-=======
 import { createReturnsRoutes } from './titles/returns.routes.ts';
->>>>>>> b672f0ad (returns: count what each title returned, and tell it beside its theory)
 import { createRoundsEndRoutes } from './steps/rounds-end.routes.ts';
 import { createRoundsStore } from './play/rounds.store.ts';
 import { createSettlement } from './play/settlement.ts';
