@@ -31,6 +31,8 @@ export interface FakeOperator {
   calls: SeenCall[];
   behaviours: Partial<Record<WalletCall, CallBehaviour>>;
   balanceMinor: () => number;
+  /** What the wallet moved for a round: stakes that stand, payouts, and how many payouts there were, in minor units. */
+  movedFor: (roundId: string) => { stakedMinor: number; paidMinor: number; wins: number };
   /** Who signs in from now on. */
   setPlayer: (player: { playerRef: string; displayName: string }) => void;
   close: () => Promise<void>;
@@ -46,6 +48,7 @@ function createLedger() {
   let balance = START_MINOR;
   const done = new Map<string, string>();
   const bets = new Map<string, { stake: number; isPaid: boolean; isBack: boolean }>();
+  const wins: { roundId: string; amountMinor: number }[] = [];
 
   function bet(
     { transactionId: id, amountMinor: stake }: WalletRequest<'bet'>['body'],
@@ -68,6 +71,17 @@ function createLedger() {
 
   return {
     balance: () => balance,
+    movedFor(roundId: string) {
+      const paid = wins.filter((win) => win.roundId === roundId);
+      const stakes = [...bets].filter(
+        ([id, { isBack }]) => id.startsWith(`${roundId}.bet`) && !isBack,
+      );
+      return {
+        stakedMinor: stakes.reduce((sum, [, { stake }]) => sum + stake, 0),
+        paidMinor: paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+        wins: paid.length,
+      };
+    },
     apply({ call, body }: WalletRequest): RefusalCode | undefined {
       const id = 'transactionId' in body ? body.transactionId : '';
       const text = JSON.stringify(body);
@@ -76,7 +90,10 @@ function createLedger() {
       if (call === 'bet') refusal = bet(body, 0);
       if (call === 'betAndWin') refusal = bet(body, body.winAmountMinor);
       if (call === 'rollback') refusal = rollback(body.betTransactionId);
-      if (call === 'win') balance += body.amountMinor;
+      if (call === 'win') {
+        balance += body.amountMinor;
+        wins.push(body);
+      }
       if (id !== '' && refusal === undefined) done.set(id, text);
       return refusal;
     },
@@ -156,6 +173,7 @@ export async function startFakeOperator(clock = Date.now, port = 0): Promise<Fak
     calls,
     behaviours,
     balanceMinor: () => ledger.balance(),
+    movedFor: ledger.movedFor,
     setPlayer: (player) => {
       person = player;
     },
