@@ -20,6 +20,12 @@ export const SERVICE_SCREENS = {
     guard: 'anyone',
     titleKey: 'fairness.check.title',
   },
+  returns: {
+    paths: ['fairness/returns'],
+    file: 'fairness/returns-screen.tsx',
+    guard: 'anyone',
+    titleKey: 'fairness.returns.title',
+  },
   feedback: {
     paths: ['help/feedback'],
     file: 'service/feedback/feedback-screen.tsx',

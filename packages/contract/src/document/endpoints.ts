@@ -15,6 +15,7 @@ import * as favourites from '../endpoints/favourites.ts';
 import * as games from '../endpoints/games.ts';
 import * as lotteries from '../endpoints/clocked/lotteries.ts';
 import * as matches from '../endpoints/clocked/matches.ts';
+import * as returns from '../endpoints/returns.ts';
 import * as identity from '../endpoints/account/identity.ts';
 import * as inbox from '../endpoints/account/inbox.ts';
 import * as invite from '../endpoints/account/invite.ts';
@@ -78,6 +79,7 @@ const modules = {
   games,
   lotteries,
   matches,
+  returns,
   favourites,
   notices,
   rewardApplications,

@@ -75,5 +75,89 @@ export const messages: CompiledCatalogue = {
  ],
  "fairness.error": [
   "আপনার রাউন্ডগুলো আনা গেল না।"
+ ],
+ "fairness.returns.title": [
+  "গেমের ফেরত"
+ ],
+ "fairness.returns.caption": [
+  "হিসাবের ফেরত আর মাপা ফেরত, গেম ধরে ধরে"
+ ],
+ "fairness.returns.text": [
+  "মোট বেটের কত অংশ ফেরত গেছে। খাড়া দাগ হিসাবের ফেরত, বিন্দু মাপা ফেরত, পট্টি ৯৫% নিশ্চয়তার সীমা।"
+ ],
+ "fairness.returns.counted": [
+  "হিসাব করা হয়েছে ",
+  [
+   "moment"
+  ]
+ ],
+ "fairness.returns.none": [
+  "এখনো কোনো গেম নেই।"
+ ],
+ "fairness.returns.game": [
+  "গেম, রাউন্ড"
+ ],
+ "fairness.returns.theory": [
+  "হিসাব"
+ ],
+ "fairness.returns.measured": [
+  "মাপা"
+ ],
+ "fairness.returns.rounds": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     [
+      "day"
+     ],
+     " থেকে ",
+     "#",
+     "টি রাউন্ড"
+    ],
+    "other": [
+     [
+      "day"
+     ],
+     " থেকে ",
+     "#",
+     "টি রাউন্ড"
+    ]
+   }
+  ]
+ ],
+ "fairness.returns.no_rounds": [
+  "এখনো খেলা হয়নি"
+ ],
+ "fairness.returns.few": [
+  "রাউন্ড কম"
+ ],
+ "fairness.returns.missed": [
+  "পট্টি এখন হিসাবের দাগ ছোঁয় না। ৯৫% নিশ্চয়তায় ২০টির মধ্যে গড়ে ১টিতে এমন হয়।"
+ ],
+ "fairness.returns.next": [
+  "আরও গেম"
+ ],
+ "fairness.returns.before": [
+  "আগের পাতা"
+ ],
+ "fairness.returns.page": [
+  "পাতা ",
+  [
+   "page",
+   "number"
+  ],
+  " / ",
+  [
+   "pages",
+   "number"
+  ]
+ ],
+ "fairness.returns.table": [
+  "তালিকা নামান (CSV)"
+ ],
+ "fairness.returns.error": [
+  "ফেরতের তালিকা আনা গেল না।"
  ]
 };

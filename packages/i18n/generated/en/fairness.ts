@@ -75,5 +75,87 @@ export const messages: CompiledCatalogue = {
  ],
  "fairness.error": [
   "Your rounds could not be loaded."
+ ],
+ "fairness.returns.title": [
+  "Returns of the games"
+ ],
+ "fairness.returns.caption": [
+  "What each game returns by its rules, and what was measured"
+ ],
+ "fairness.returns.text": [
+  "How much of all stakes went back. The upright line is the return by the rules, the dot what was measured, the band its margin at 95%."
+ ],
+ "fairness.returns.counted": [
+  "Counted ",
+  [
+   "moment"
+  ]
+ ],
+ "fairness.returns.none": [
+  "There are no games yet."
+ ],
+ "fairness.returns.game": [
+  "Game, rounds"
+ ],
+ "fairness.returns.theory": [
+  "By rules"
+ ],
+ "fairness.returns.measured": [
+  "Measured"
+ ],
+ "fairness.returns.rounds": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " round since ",
+     [
+      "day"
+     ]
+    ],
+    "other": [
+     "#",
+     " rounds since ",
+     [
+      "day"
+     ]
+    ]
+   }
+  ]
+ ],
+ "fairness.returns.no_rounds": [
+  "not played yet"
+ ],
+ "fairness.returns.few": [
+  "too few"
+ ],
+ "fairness.returns.missed": [
+  "The band does not reach the line now. At 95% this happens with one game in twenty."
+ ],
+ "fairness.returns.next": [
+  "More games"
+ ],
+ "fairness.returns.before": [
+  "Previous page"
+ ],
+ "fairness.returns.page": [
+  "Page ",
+  [
+   "page",
+   "number"
+  ],
+  " of ",
+  [
+   "pages",
+   "number"
+  ]
+ ],
+ "fairness.returns.table": [
+  "Download the table (CSV)"
+ ],
+ "fairness.returns.error": [
+  "The returns could not be loaded."
  ]
 };

@@ -75,5 +75,89 @@ export const messages: CompiledCatalogue = {
  ],
  "fairness.error": [
   "आपके राउंड नहीं आ सके।"
+ ],
+ "fairness.returns.title": [
+  "गेमों की वापसी"
+ ],
+ "fairness.returns.caption": [
+  "हर गेम की नियम वाली और मापी गई वापसी"
+ ],
+ "fairness.returns.text": [
+  "कुल दाँव का कितना हिस्सा लौटा। खड़ी लकीर नियम की वापसी है, बिंदु मापी गई, और पट्टी 95% भरोसे की सीमा।"
+ ],
+ "fairness.returns.counted": [
+  "गिना गया ",
+  [
+   "moment"
+  ]
+ ],
+ "fairness.returns.none": [
+  "अभी कोई गेम नहीं है।"
+ ],
+ "fairness.returns.game": [
+  "गेम, राउंड"
+ ],
+ "fairness.returns.theory": [
+  "नियम से"
+ ],
+ "fairness.returns.measured": [
+  "मापी गई"
+ ],
+ "fairness.returns.rounds": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     [
+      "day"
+     ],
+     " से ",
+     "#",
+     " राउंड"
+    ],
+    "other": [
+     [
+      "day"
+     ],
+     " से ",
+     "#",
+     " राउंड"
+    ]
+   }
+  ]
+ ],
+ "fairness.returns.no_rounds": [
+  "अभी खेला नहीं गया"
+ ],
+ "fairness.returns.few": [
+  "राउंड कम"
+ ],
+ "fairness.returns.missed": [
+  "पट्टी अभी लकीर को नहीं छूती। 95% भरोसे पर बीस में औसतन एक गेम में ऐसा होता है।"
+ ],
+ "fairness.returns.next": [
+  "और गेम"
+ ],
+ "fairness.returns.before": [
+  "पिछला पन्ना"
+ ],
+ "fairness.returns.page": [
+  "पन्ना ",
+  [
+   "page",
+   "number"
+  ],
+  " / ",
+  [
+   "pages",
+   "number"
+  ]
+ ],
+ "fairness.returns.table": [
+  "तालिका उतारें (CSV)"
+ ],
+ "fairness.returns.error": [
+  "वापसी की सूची नहीं आई।"
  ]
 };

@@ -73,6 +73,11 @@ export default function FairnessScreen({ loaderData: rounds }: Route.ComponentPr
       {rounds && <Rounds rounds={rounds} />}
       <ListGroup label={t('fairness.more')}>
         <ListRow
+          href="/m/fairness/returns"
+          title={t('fairness.returns.title')}
+          caption={t('fairness.returns.caption')}
+        />
+        <ListRow
           href={CHECKER_FILE_ADDRESS}
           target="_blank"
           title={t('fairness.file')}
