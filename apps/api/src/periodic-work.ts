@@ -71,7 +71,7 @@ export function handleJobs(
   const { jobs, popularGames } = services;
   handleNightlyProof({ ...deps, db: deps.database.db, jobs });
   jobs.handle(refreshPopularGames, ({ siteId }) => popularGames.refresh(siteId));
-  jobs.handle(countReturns, ({ siteId }) => services.countReturns(siteId));
+  jobs.handle(countReturns, ({ siteId }) => services.returns.count(siteId));
   jobs.handle(settleAgents, async ({ siteId }) => {
     await services.settlement.settle(findSite(siteId));
   });

@@ -21,5 +21,7 @@ export const titleReturn = z.object({
 /** Answer of `RETURNS_PATH`. */
 export const titleReturnsReply = z.object({ titles: z.array(titleReturn).max(20_000) });
 
+/** What one title returns, of `titleReturn`. */
 export type TitleReturn = z.infer<typeof titleReturn>;
+/** An answer of `RETURNS_PATH`. */
 export type TitleReturnsReply = z.infer<typeof titleReturnsReply>;

@@ -92,7 +92,7 @@ export const messages: CompiledCatalogue = {
   ]
  ],
  "fairness.returns.none": [
-  "এখনো কোনো গেম নেই।"
+  "এখনও কোনো গেম নেই।"
  ],
  "fairness.returns.game": [
   "গেম, রাউন্ড"
@@ -128,7 +128,7 @@ export const messages: CompiledCatalogue = {
   ]
  ],
  "fairness.returns.no_rounds": [
-  "এখনো খেলা হয়নি"
+  "এখনও খেলা হয়নি"
  ],
  "fairness.returns.few": [
   "রাউন্ড কম"

@@ -1,5 +1,6 @@
 import type { paths } from '@maidan/contract/types';
 import { Text } from '#ui/text/text.tsx';
+import { vendorOf } from '#platform/api/vendor.ts';
 import { useWords } from '#platform/words/words.tsx';
 import styles from './returns.module.css';
 
@@ -43,7 +44,7 @@ export function ReturnsTable({ titles }: { titles: readonly TitleReturn[] }) {
       </thead>
       <tbody>
         {titles.map((title) => (
-          <TitleRow key={`${title.vassalage}/${title.nodeId}`} title={title} scale={scale} />
+          <TitleRow key={`${vendorOf(title)}/${title.nodeId}`} title={title} scale={scale} />
         ))}
       </tbody>
     </table>

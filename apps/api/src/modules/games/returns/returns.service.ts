@@ -1,9 +1,10 @@
 import { vendorToWire } from '@maidan/contract/vendor-code';
 import { LEAST_ROUNDS_FOR_RETURN } from '@maidan/contract/constants';
 import { textIn } from '#platform/database/columns.ts';
-import type { Database } from '#platform/database/connection.ts';
 import { CSV_START, csvRows } from '#platform/exports/csv.ts';
 import type { Cell } from '#platform/exports/csv.ts';
+import { returnsCounter } from './count-returns.ts';
+import type { CountReturnsDeps } from './count-returns.ts';
 import { returnsStore } from './returns.store.ts';
 import type { ListedReturn } from './returns.store.ts';
 
@@ -14,9 +15,12 @@ export interface ReturnsPage {
   readonly language: string;
 }
 
-/** The page of what the titles of a site return, and the same as a table file (FAIR-26). */
-export function returnsService({ db }: { readonly db: Database }) {
+/** What the titles of a site return: counted, as a page, and as a table file (FAIR-26). */
+export function returnsService(deps: CountReturnsDeps) {
+  const { db } = deps;
   return {
+    /** Counts them anew, and asks the vendors what they return in theory. */
+    count: returnsCounter(deps),
     /** A page of all titles that are shown, those with most rounds first. */
     async list(siteId: string, { pageNum, pageSize, language }: ReturnsPage) {
       const store = returnsStore(siteId);
