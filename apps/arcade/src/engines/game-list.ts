@@ -34,7 +34,7 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
     standIn: `
       royal-flush poker-box river-holdem nawab-poker chip-champ
       casino-holdem holdem-bari
-      classic-craps poker-nouka
+ poker-nouka
     `,
   },
   keno: {},
@@ -99,6 +99,9 @@ const ROOM_TITLES: Record<RoomName, string> = {
   `,
   coin: `
     kh-toss taka-toss
+  `,
+  craps: `
+    classic-craps
   `,
   dice: `
     kh-dice

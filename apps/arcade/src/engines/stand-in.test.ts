@@ -40,7 +40,6 @@ describe('a title without an engine of its own', () => {
     ['draw.kabaddi-court', 'football'],
     ['draw.tennis-tala', 'football'],
     ['draw.esports-pad', 'match'],
-    ['table.classic-craps', 'cards'],
   ])('VENDOR-06 %s is announced as played by %s', (code, standIn) => {
     expect(of(code)).toBe(standIn);
   });
@@ -75,6 +74,7 @@ describe('a title without an engine of its own', () => {
     'draw.taka-toss',
     'draw.joker-jhola',
     'table.kh-dice',
+    'table.classic-craps',
     'table.teen-patti',
     'table.three-card-weave',
     'table.kh-ludo',

@@ -6,7 +6,8 @@ import { isCommonRoom, ROOMS, type DrawRoomName } from './rooms.ts';
 
 let arcade: ArcadeFixture;
 beforeAll(async () => {
-  arcade = await startArcade();
+  // On a busy machine an answer may take longer than a wallet is waited for.
+  arcade = await startArcade({ walletTimeoutMs: 5_000 });
 });
 afterAll(() => arcade.close());
 

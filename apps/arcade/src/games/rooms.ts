@@ -2,6 +2,7 @@ import { fixtureRoom } from '../fixtures/fixture-room.ts';
 import { andarBaharRoom } from './andar-bahar/room.ts';
 import { baccaratRoom } from './baccarat/room.ts';
 import { blackjackRoom } from './blackjack/room.ts';
+import { crapsRoom } from './craps/room.ts';
 import { diceRoom } from './dice/room.ts';
 import { hiloRoom } from './hi-lo/room.ts';
 import { jhandiMundaRoom } from './jhandi-munda/room.ts';
@@ -56,6 +57,7 @@ export const ROOMS = {
   'ludo-race': eraseRoom(ludoRoom),
   tower: eraseStepRoom(towerRoom),
   coin: eraseStepRoom(coinRoom),
+  craps: eraseStepRoom(crapsRoom),
   'teen-patti': eraseStepRoom(teenPattiRoom),
   'three-card': eraseStepRoom(threeCardRoom),
   'video-poker': eraseStepRoom(pokerRoom),

@@ -35,6 +35,7 @@ export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> =
   tower: () => import('./tower/room.ts'),
   cricket: () => import('./cricket/room.ts'),
   coin: () => import('./coin/room.ts'),
+  craps: () => import('./craps/room.ts'),
   'teen-patti': () => import('./teen-patti/room.ts'),
   'three-card': () => import('./three-card/room.ts'),
   'video-poker': () => import('./video-poker/room.ts'),

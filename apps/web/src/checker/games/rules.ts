@@ -7,6 +7,7 @@ import { ludoRace } from './ludo-race.ts';
 import { blackjack } from './steps/blackjack.ts';
 import { coin } from './steps/coin.ts';
 import { hiLo } from './steps/hi-lo.ts';
+import { craps } from './steps/craps.ts';
 import { mines } from './steps/mines.ts';
 import { teenPatti, threeCard } from './steps/three-cards.ts';
 import { tower } from './steps/tower.ts';
@@ -32,6 +33,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'andar-bahar': andarBahar,
   baccarat,
   blackjack,
+  craps,
   dice,
   'dragon-tiger': dragonTiger,
   'hi-lo': hiLo,

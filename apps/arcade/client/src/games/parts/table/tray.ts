@@ -42,6 +42,8 @@ export interface ChipTrayOptions {
   onAction: () => void;
   /** A condition of the game that turns the button off, as a text for the player. */
   otherFault?: () => string | undefined;
+  /** What lies on the table already, where bets stay from one act to the next: then no new chips are needed. */
+  standingMinor?: () => number;
 }
 
 /** The chips to choose from: one stop of the keyboard, with the arrows inside it. */
@@ -124,7 +126,7 @@ function createActs(frame: Frame, { wagers, lastBets }: ChipTrayOptions, onBets:
 /** Makes the bar of a table. It never changes chips by itself, and no chip lies there before the player puts it. */
 export function createChipTray(frame: Frame, options: ChipTrayOptions): ChipTray {
   const { format, state } = frame;
-  const { wagers, action, otherFault = () => undefined } = options;
+  const { wagers, action, otherFault = () => undefined, standingMinor = () => 0 } = options;
   const words = roomWords(state.language, TABLE_TEXTS);
   const chips = createChips(frame, state.limits.chipsMinor);
   let isBusy = false;
@@ -138,6 +140,7 @@ export function createChipTray(frame: Frame, options: ChipTrayOptions): ChipTray
 
   function why(): string | undefined {
     const total = wagers.totalMinor();
+    if (total === 0 && standingMinor() > 0) return otherFault();
     if (total === 0) return words('noChips');
     const balance = frame.balanceMinor();
     if (total > balance) return frame.words('stake.funds', { balance: format.money(balance) });
@@ -150,10 +153,15 @@ export function createChipTray(frame: Frame, options: ChipTrayOptions): ChipTray
     });
     note.textContent = refusal;
   }
+  function costText(total: number): string {
+    if (total > 0) return format.money(total);
+    const standing = standingMinor();
+    return standing > 0 ? words('onTable', { amount: format.money(standing) }) : '';
+  }
   function show(): void {
     note.textContent = '';
     const total = wagers.totalMinor();
-    go.show(action, total > 0 ? format.money(total) : '', isBusy, isBusy ? undefined : why());
+    go.show(action, costText(total), isBusy, isBusy ? undefined : why());
     acts.show(isLocked || isBusy);
     for (const chip of chips.buttons) chip.disabled = isLocked || isBusy;
   }

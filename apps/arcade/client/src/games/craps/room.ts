@@ -1,0 +1,221 @@
+import './craps.css';
+import { html } from '../../dom.ts';
+import type { Frame } from '../../frame.ts';
+import type { GameRules } from '../../rules.ts';
+import type { Round } from '../../server.ts';
+import { layCloth } from '../parts/table/cloth.ts';
+import { createChipTray } from '../parts/table/tray.ts';
+import { createWagers, type Amounts } from '../parts/table/wagers.ts';
+import { BIG_WIN, ROUND_FLOOR_MS, showRecent } from '../room-round.ts';
+import { roomWords } from '../room-words.ts';
+import { createStepRound } from '../step-round.ts';
+import { createCrapsBoard, type CrapsBoard } from './board.ts';
+import { crapsRules } from './rules.ts';
+import { createCrapsScene, type CrapsScene } from './scene.ts';
+import {
+  isOpenFor,
+  lastSum,
+  NO_ROUND,
+  removable,
+  stateOf,
+  sumOf,
+  type CrapsRules,
+  type TableState,
+} from './state.ts';
+import { CRAPS_TEXTS } from './words.ts';
+
+const isOfCraps = ({ choice, outcome }: Round) =>
+  typeof choice['bets'] === 'object' && Array.isArray(outcome?.['throws']);
+const isThrow = (step: unknown) =>
+  step === 'bet' || (typeof step === 'object' && step !== null && 'throw' in step);
+
+/** What a throw came to, in words: the sum, then what it settled. */
+function tellOf(frame: Frame, table: TableState, nameOf: (place: string) => string): string {
+  const words = roomWords(frame.state.language, CRAPS_TEXTS);
+  const listOf = (end: string) =>
+    table.settled
+      .filter((one) => one.end === end)
+      .map(({ place }) => nameOf(place))
+      .join(', ');
+  const parts = (['won', 'back', 'lost'] as const).flatMap((end) => {
+    const names = listOf(end);
+    return names === '' ? [] : [words(end, { names })];
+  });
+  const sum = frame.format.digits(lastSum(table));
+  if (parts.length === 0) parts.push(words('nothing'));
+  return `${words('came', { sum })}: ${parts.join(', ')}`;
+}
+
+/** What may still be put on a place, beside the chips that lie there. */
+function createLimits(frame: Frame, rules: CrapsRules, table: () => TableState) {
+  return (place: string, pending: Amounts): number => {
+    const { chips } = table();
+    const lying = chips[place] ?? 0;
+    const others = sumOf(chips) + sumOf(pending) - (pending[place] ?? 0);
+    const most = Math.min(
+      (rules.mostMinor[place] ?? 0) - lying,
+      frame.state.limits.maxMinor - others,
+    );
+    if (place !== 'odds') return most;
+    return Math.min(most, rules.mostOdds * (chips['pass'] ?? 0) - lying);
+  };
+}
+
+interface Parts {
+  scene: CrapsScene;
+  board: CrapsBoard;
+  tray: ReturnType<typeof createChipTray>;
+  pending: () => Amounts;
+  /** Shows a table, and forgets the chips that were about to be bet. */
+  settle: (table: TableState, isOpen: boolean) => void;
+  /** Keeps the bets of a round, to be put again. */
+  keep: (bets: Amounts) => void;
+}
+
+interface Acts {
+  onThrow: () => void;
+  onDown: (places: readonly string[]) => void;
+}
+
+/** Puts dice, board and tray on the frame. */
+function layTable(frame: Frame, rules: CrapsRules, { onThrow, onDown }: Acts): Parts {
+  const { format, state, sound } = frame;
+  const words = roomWords(state.language, CRAPS_TEXTS);
+  let table = NO_ROUND;
+  let last: Amounts | undefined;
+  const limitOf = createLimits(frame, rules, () => table);
+  const said = html('p', { class: 'off', role: 'status' });
+  const wagers = createWagers(
+    {
+      mostOn: (place) =>
+        isOpenFor(place, table, rules.mostThrows) ? limitOf(place, wagers.amounts()) : 0,
+      mostMinor: state.limits.maxMinor,
+    },
+    change,
+  );
+  const on = (place: string) => (table.chips[place] ?? 0) + wagers.on(place);
+  const sayChips = (place: string) => {
+    const amount = format.money(on(place));
+    const total = format.money(sumOf(table.chips) + wagers.totalMinor());
+    said.textContent = words('placed', { name: board.nameOf(place), amount, total });
+  };
+  const board = createCrapsBoard(frame, rules, {
+    on,
+    onPut(place) {
+      if (!isOpenFor(place, table, rules.mostThrows)) {
+        const isLine = place === 'pass' || place === 'dontPass';
+        return frame.say(words(isLine ? 'closedLine' : 'closedCome'));
+      }
+      const fault = wagers.add({ [place]: tray.chipMinor() });
+      if (fault !== undefined) return tray.refuse(fault, limitOf(place, wagers.amounts()));
+      sound.play('take');
+      sayChips(place);
+    },
+    onTake(place) {
+      if (wagers.on(place) > 0) {
+        wagers.take(place);
+        sayChips(place);
+      } else if (removable(table.chips).some((name) => name === place)) onDown([place]);
+    },
+  });
+  const scene = createCrapsScene(frame, () => onDown(removable(table.chips)));
+  const tray = createChipTray(frame, {
+    action: words('throw'),
+    wagers,
+    lastBets: () => (sumOf(table.chips) > 0 ? undefined : last),
+    onAction: onThrow,
+    standingMinor: () => sumOf(table.chips),
+  });
+  function change(): void {
+    // The marks of the last throw would be read as those of the new chips.
+    if (wagers.totalMinor() > 0) board.mark(NO_ROUND);
+    board.show(table, wagers.amounts());
+    tray.refresh();
+  }
+  const element = html('div', { class: 'table craps' }, said, scene.element, board.element);
+  layCloth(element, state.palette);
+  tray.listenIn(element);
+  frame.stage.append(element);
+  frame.controls.append(tray.element);
+  scene.lay(NO_ROUND, false);
+  board.show(NO_ROUND, {});
+  return {
+    scene,
+    board,
+    tray,
+    pending: wagers.amounts,
+    keep: (bets) => (last = bets),
+    settle(next, isOpen) {
+      table = isOpen ? next : NO_ROUND;
+      wagers.reset();
+      scene.lay(next, isOpen);
+      board.show(table, {});
+      board.mark(next);
+      tray.refresh();
+    },
+  };
+}
+
+/** Waits until a throw is so old that the next one may follow. */
+async function floorOver(beganAt: number): Promise<void> {
+  const rest = ROUND_FLOOR_MS - (performance.now() - beganAt);
+  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+}
+
+/** Craps: chips that stay from throw to throw. */
+export function startRoom(frame: Frame): GameRules {
+  const { format, sound, state } = frame;
+  const rules = state.rules as unknown as CrapsRules;
+  const words = roomWords(state.language, CRAPS_TEXTS);
+  let beganAt = 0;
+  const parts = layTable(frame, rules, {
+    onThrow() {
+      beganAt = performance.now();
+      void (rounds.open() === undefined ? rounds.bet() : rounds.take({ throw: parts.pending() }));
+    },
+    onDown: (places) => void rounds.take({ down: places }),
+  });
+  const { scene, board, tray } = parts;
+  const pill = (round: Round) => format.digits(lastSum(stateOf(round)));
+  const tell = (round: Round) => tellOf(frame, stateOf(round), board.nameOf);
+  const last = showRecent(frame, isOfCraps, pill);
+  if (last !== undefined) {
+    scene.lay(stateOf(last), false);
+    parts.keep(last.choice['bets'] as Amounts);
+    tray.refresh();
+  }
+  async function fall(round: Round): Promise<void> {
+    frame.say(words('falling'));
+    sound.play('tick');
+    await scene.fall(stateOf(round));
+  }
+
+  const rounds = createStepRound(frame, tray, {
+    choice: () => ({ bets: parts.pending() }),
+    async show(round, step) {
+      parts.keep(round.choice['bets'] as Amounts);
+      if (isThrow(step)) await fall(round);
+      parts.settle(stateOf(round), true);
+      if (!isThrow(step)) return;
+      frame.addPast(pill(round), 'plain');
+      frame.hold(tell(round));
+      await floorOver(beganAt);
+    },
+    async end(round, step) {
+      parts.keep(round.choice['bets'] as Amounts);
+      if (isThrow(step)) await fall(round);
+      parts.settle(stateOf(round), false);
+      if (round.payoutMinor >= BIG_WIN * (round.stakedMinor ?? round.stakeMinor))
+        scene.element.classList.add('is-big');
+    },
+    hold: (round) => ({ text: tell(round) }),
+    tell,
+    pill,
+    onChange(_round, isBusy) {
+      board.setLocked(isBusy);
+      scene.setBusy(isBusy);
+      if (isBusy) scene.element.classList.remove('is-big');
+    },
+  });
+  return crapsRules(frame, rules, board.nameOf, parts.pending);
+}
