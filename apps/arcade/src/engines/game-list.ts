@@ -34,7 +34,7 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
     standIn: `
       royal-flush poker-box river-holdem nawab-poker chip-champ
       casino-holdem holdem-bari
- poker-nouka
+      poker-nouka
     `,
   },
   keno: {},
