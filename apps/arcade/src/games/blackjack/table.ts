@@ -8,7 +8,7 @@ export const BLACKJACK_ACTS = ['hit', 'stand', 'double', 'split', 'insure', 'dec
 export type BlackjackAct = (typeof BLACKJACK_ACTS)[number];
 
 /** The dealer draws until here, and stands on a soft total of it too. */
-export const DEALER_STANDS = 17;
+const DEALER_STANDS = 17;
 /** More than two hands come of no split. */
 const MOST_HANDS = 2;
 
