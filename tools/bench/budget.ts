@@ -182,6 +182,20 @@ export const budgets: Budget[] = [
     better: 'less',
   },
   {
+    id: 'returns-agree',
+    what: 'Measured return of every way to play, off the exact one',
+    unit: 'sigma',
+    limit: 4,
+    better: 'less',
+  },
+  {
+    id: 'draws-even',
+    what: 'Chi-square, serial, runs and gap tests of the draws',
+    unit: 'sigma',
+    limit: 4,
+    better: 'less',
+  },
+  {
     id: 'records-account',
     what: 'p99 of a page of the account record with totals',
     unit: 'ms',

@@ -7,6 +7,7 @@ import { withProgress } from '../terminal/progress.ts';
 import { projectRoot } from '../terminal/project.ts';
 import { writeFileSafely } from '../../packages/deployment/src/write-file.ts';
 import { measureFlight } from './arcade/flight.ts';
+import { measureStatistics } from './arcade/statistics/statistics.ts';
 import { startBenchApi } from './gateway/api.ts';
 import { describeVerdicts, judge } from './budget.ts';
 import type { Finding } from './budget.ts';
@@ -96,6 +97,12 @@ const measurements: Measurement[] = [
     run: measureTeam,
   },
   { name: 'flight', ids: ['flight-cores'], needsStack: false, run: measureFlight },
+  {
+    name: 'statistics',
+    ids: ['returns-agree', 'draws-even'],
+    needsStack: false,
+    run: measureStatistics,
+  },
   { name: 'starts', ids: ['first-start', 'later-start'], needsStack: false, run: measureStarts },
 ];
 
