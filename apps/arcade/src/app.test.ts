@@ -138,6 +138,16 @@ it('VENDOR-06 a frame is told the name that the launch gave the title, and the c
   });
 });
 
+it.each([
+  [{ autoplay: true }, true],
+  [{ autoplay: false }, false],
+  [{}, false],
+])('FAIR-40 a launch with %j lets the frame offer autoplay: %s', async (launch, mayAutoplay) => {
+  const token = await arcade.enter('draw.plinko-para', launch);
+  const { body } = await arcade.get(token, '/session');
+  expect(body).toMatchObject({ mayAutoplay });
+});
+
 describe('a round of one draw', () => {
   it.each([
     ['slot.golden-river', { way: 'spin' }],

@@ -55,6 +55,8 @@ export const launchBody = z
     sessionToken: z.string().min(16).max(512).optional(),
     walletBaseUrl: z.url({ protocol: /^https?$/ }).optional(),
     look: launchLook.optional(),
+    /** Whether the game may offer autoplay. Without it, it may not. */
+    autoplay: z.boolean().optional(),
   })
   .refine((body) => body.freePlay || body.sessionToken !== undefined, {
     path: ['sessionToken'],
@@ -127,11 +129,12 @@ export const frameMessage = z.discriminatedUnion('type', [
 
 /**
  * Messages the lobby may send to a game frame. `leave` asks whether a round is open; `refresh-balance` says that the wallet
- * moved outside the game, which then reads it and answers `balance-changed`.
+ * moved outside the game, which then reads it and answers `balance-changed`; `hold` says that the lobby covers the game with a
+ * question, such as its reality check: a round that is open goes on, and what plays by itself stops.
  */
 const lobbyMessage = z.object({
   source: z.literal('maidan-lobby'),
-  type: z.enum(['leave', 'refresh-balance']),
+  type: z.enum(['leave', 'refresh-balance', 'hold']),
 });
 
 /** Colours of the site as a launch carries them. */

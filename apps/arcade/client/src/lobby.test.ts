@@ -113,4 +113,22 @@ describe('what the game sends to the lobby', () => {
     expect(sent.map(([, to]) => to)).toEqual(messages.map(() => LOBBY));
     for (const [data] of sent) expect(frameMessage.parse(data)).toEqual(data);
   });
+
+  it('FAIR-40 hears that the lobby covers it, from the lobby’s own window and origin alone', () => {
+    const parent = { postMessage: () => undefined } as unknown as Window;
+    vi.stubGlobal('parent', parent);
+    const held = vi.fn();
+    const questions = { isRoundOpen: () => false, onRefreshBalance: () => undefined };
+    openLobby(LOBBY, questions).onHold(held);
+    const say = (origin: string, source: Window, type: string) => {
+      const data = { source: 'maidan-lobby', type };
+      window.dispatchEvent(new MessageEvent('message', { origin, source, data }));
+    };
+    say('https://elsewhere.example', parent, 'hold');
+    say(LOBBY, window.self, 'hold');
+    say(LOBBY, parent, 'leave');
+    expect(held).not.toHaveBeenCalled();
+    say(LOBBY, parent, 'hold');
+    expect(held).toHaveBeenCalledOnce();
+  });
 });

@@ -9,6 +9,8 @@ export type Message = WithoutSource<FrameMessage>;
 export interface Lobby {
   /** Sends one message to the lobby's exact origin; does nothing when the game is not framed. */
   tell: (message: Message) => void;
+  /** Calls the listener when the lobby covers the game, for its reality check: what plays by itself stops then. */
+  onHold: (listener: () => void) => void;
 }
 
 /** What the lobby may ask the game. */
@@ -32,12 +34,14 @@ export function openLobby(lobbyOrigin: string, questions: LobbyQuestions): Lobby
     const sent = { source: 'maidan-arcade', ...message } satisfies FrameMessage;
     window.parent.postMessage(sent, lobbyOrigin);
   };
+  const listeners: (() => void)[] = [];
   window.addEventListener('message', (event) => {
     if (event.origin !== lobbyOrigin || event.source !== window.parent) return;
     const data = event.data as Partial<LobbyMessage> | null;
     if (data?.source !== 'maidan-lobby') return;
     if (data.type === 'leave') tell({ type: questions.isRoundOpen() ? 'round-open' : 'exit' });
     if (data.type === 'refresh-balance') questions.onRefreshBalance();
+    if (data.type === 'hold') for (const listener of listeners) listener();
   });
-  return { tell };
+  return { tell, onHold: (listener) => void listeners.push(listener) };
 }

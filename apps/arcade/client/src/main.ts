@@ -103,7 +103,7 @@ function show(
       format: createFormat(state.currency, state.digits),
       server,
       sound: createSound(state.chosen.isSoundOn),
-      lobby: { tell },
+      lobby: { tell, onHold: lobby.onHold },
     },
     {
       root,

@@ -79,6 +79,8 @@ export interface State {
   theme: Record<string, string>;
   lobbyOrigin: string;
   isFreePlay: boolean;
+  /** Whether the site lets rounds of one bet be played one after another by autoplay. */
+  mayAutoplay: boolean;
   balanceMinor: number;
   gameCode: string;
   engine: 'slot' | 'crash' | 'draw' | 'table' | 'fishing';

@@ -23,6 +23,7 @@ function open(changes: Partial<StakePanelOptions> = {}, chosen: Record<number, n
     state: { limits, chosen: { stakes: chosen, isSoundOn: false } } as unknown as State,
     balanceMinor: () => balanceMinor,
     onBalance: (listener) => void listeners.push(listener),
+    lobby: { tell: () => undefined, onHold: () => undefined },
     keepStake: (place, minor) => void kept.push([place, minor]),
   };
   const panel = createStakePanel(frame, { onAction, ...changes });

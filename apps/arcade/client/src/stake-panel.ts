@@ -1,5 +1,7 @@
+import { createAutoplay, type AutoplayOptions } from './autoplay/control.ts';
 import { button, html } from './dom.ts';
 import type { Frame } from './frame.ts';
+import type { Round } from './server.ts';
 import { faultOf, fitStake, neighbours, nextStake } from './stake.ts';
 
 /** How the big button looks and what it does. */
@@ -21,6 +23,8 @@ export interface StakePanel {
   setAction: (action: PanelAction) => void;
   /** Turns the big button off while a call is running. It keeps the focus. */
   setBusy: (isBusy: boolean) => void;
+  /** Hears how a round of one bet ended; undefined for one that was refused. */
+  roundIsOver?: (round: Round | undefined) => void;
   /** Checks again whether the button may be pressed, after a condition of the game changed. */
   refresh: () => void;
   /** Locks the stake. */
@@ -38,12 +42,14 @@ export interface StakePanelOptions {
   /** A condition of the game that turns the button off, as a text for the player. */
   otherFault?: () => string | undefined;
   onChange?: () => void;
+  /** Offers autoplay where the site has it; for games whose round is one bet. */
+  autoplay?: Pick<AutoplayOptions, 'hasFeature'>;
 }
 
 /** The parts of the frame that a panel uses. */
 export type StakeFrame = Pick<
   Frame,
-  'words' | 'format' | 'state' | 'balanceMinor' | 'onBalance' | 'keepStake'
+  'words' | 'format' | 'state' | 'balanceMinor' | 'onBalance' | 'keepStake' | 'lobby'
 >;
 
 let panelCount = 0;
@@ -185,6 +191,15 @@ export function createStakePanel(frame: StakeFrame, options: StakePanelOptions):
     if (!isBusy && isReady()) options.onAction();
   });
 
+  const autoplay =
+    options.autoplay &&
+    createAutoplay(frame, {
+      ...options.autoplay,
+      stakeMinor: stake.minor,
+      isReady: () => !isBusy && isReady(),
+      onPlay: options.onAction,
+    });
+
   /** A button that does not bet needs no stake. */
   const why = () => (action.figure === undefined ? (stake.reason() ?? otherFault()) : undefined);
   const isReady = () => why() === undefined;
@@ -224,9 +239,13 @@ export function createStakePanel(frame: StakeFrame, options: StakePanelOptions):
   input.value = format.money(stake.minor());
   show();
 
+  const acts =
+    autoplay === undefined
+      ? [go.element]
+      : [html('div', { class: 'act-row' }, autoplay.button, go.element), autoplay.note];
   const look = isNarrow ? 'panel panel--narrow' : 'panel';
   return {
-    element: html('div', { class: look }, field, ...factors, chips?.element, go.element, reason),
+    element: html('div', { class: look }, field, ...factors, chips?.element, ...acts, reason),
     stakeMinor: stake.minor,
     isReady,
     refresh: show,
@@ -237,7 +256,9 @@ export function createStakePanel(frame: StakeFrame, options: StakePanelOptions):
     setBusy(next) {
       isBusy = next;
       show();
+      autoplay?.setBusy(next);
     },
+    ...(autoplay && { roundIsOver: autoplay.roundIsOver }),
     setLocked(isLocked) {
       for (const control of [input, less, more, ...factors, ...(chips?.element.children ?? [])])
         control.toggleAttribute('disabled', isLocked);

@@ -19,6 +19,8 @@ export interface Session {
   look: LaunchLook | undefined;
   lobbyOrigin: string;
   isFreePlay: boolean;
+  /** Whether the site lets the game offer autoplay. */
+  mayAutoplay: boolean;
   /** The player's session at the operator; empty in free play, whose wallet needs none. */
   operatorToken: string;
   playerRef: string | undefined;
@@ -58,6 +60,7 @@ function readSession(row: Record<string, unknown>): Session {
     look: optionalText(row['look']) as LaunchLook | undefined,
     lobbyOrigin: String(row['lobby_origin']),
     isFreePlay: row['is_free_play'] === 1,
+    mayAutoplay: row['may_autoplay'] === 1,
     operatorToken: optionalText(row['operator_token']) ?? '',
     playerRef: optionalText(row['player_ref']),
     displayName: optionalText(row['display_name']),
@@ -98,11 +101,19 @@ export function createSessionsStore(database: Database): SessionsStore {
           nowMs,
           nowMs + SESSION_LIFE_MS,
         );
+      // A table of its own: a database that is older than the setting has no column for it.
+      if (launch.autoplay === true)
+        database
+          .prepare('INSERT INTO session_autoplay (session_id) VALUES (?)')
+          .run(hashToken(token));
       return token;
     },
     find(token, nowMs) {
       const row = database
-        .prepare('SELECT * FROM sessions WHERE session_id = ? AND expires_at > ?')
+        .prepare(
+          `SELECT *, session_id IN (SELECT session_id FROM session_autoplay) AS may_autoplay
+            FROM sessions WHERE session_id = ? AND expires_at > ?`,
+        )
         .get(hashToken(token), nowMs);
       return row === undefined ? undefined : readSession(row);
     },
@@ -113,6 +124,9 @@ export function createSessionsStore(database: Database): SessionsStore {
     },
     purge(nowMs) {
       database.prepare('DELETE FROM sessions WHERE expires_at < ?').run(nowMs - 86_400_000);
+      database.exec(
+        'DELETE FROM session_autoplay WHERE session_id NOT IN (SELECT session_id FROM sessions)',
+      );
     },
   };
 }

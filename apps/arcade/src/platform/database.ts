@@ -13,6 +13,7 @@ CREATE TABLE IF NOT EXISTS sessions (
   operator_token TEXT, player_ref TEXT, display_name TEXT,
   created_at INTEGER NOT NULL, expires_at INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE IF NOT EXISTS session_autoplay (session_id TEXT PRIMARY KEY) STRICT;
 CREATE TABLE IF NOT EXISTS rounds (
   round_id TEXT PRIMARY KEY, session_id TEXT NOT NULL, play_id TEXT NOT NULL,
   key_id TEXT NOT NULL, vendor TEXT NOT NULL, player_ref TEXT NOT NULL, game_code TEXT NOT NULL,

@@ -62,8 +62,9 @@ export interface PlayService {
 
 /** What the frame is told about the visit when it opens. */
 function visitOf(session: Session) {
-  const { title, language, currency, digits, theme, lobbyOrigin, isFreePlay } = session;
-  return { title, language, currency, digits, theme, lobbyOrigin, isFreePlay };
+  const { title, language, currency, digits, theme, lobbyOrigin, isFreePlay, mayAutoplay } =
+    session;
+  return { title, language, currency, digits, theme, lobbyOrigin, isFreePlay, mayAutoplay };
 }
 
 /** What the frame is told about its title when it opens. */

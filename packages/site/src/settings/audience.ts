@@ -39,6 +39,7 @@ const SEEN_BY = {
   openingCreditsMinor: 'server',
   betLimits: 'page',
   slotPaceMs: 'server',
+  autoplay: 'server',
   limitRaiseWaitHours: 'server',
   winCeilingMinor: 'server',
   maintenance: 'page',

@@ -171,6 +171,12 @@ describe('site settings', () => {
     expect(parseSiteSettings({ ...licensed, licence }).playMode).toBe('licensed');
   });
 
+  it('FAIR-40 autoplay follows the play mode until the site says on or off', () => {
+    expect(parseSiteSettings(khela).autoplay).toBeNull();
+    expect(parseSiteSettings({ ...khela, autoplay: false }).autoplay).toBe(false);
+    expect(faultsOf({ ...khela, autoplay: 'on' })).toMatch(/autoplay/);
+  });
+
   it('PLAYMODE-01 a social site may hold a licence draft, a licensed one gives no credits', () => {
     expect(parseSiteSettings({ ...khela, licence: { regulator: 'Draft' } }).playMode).toBe(
       'social',

@@ -182,6 +182,11 @@ export const siteSettingsSchema = z
       .refine((limits) => limits.minMinor <= limits.maxMinor, 'minMinor is above maxMinor'),
     /** Fewest milliseconds from bet to bet in a slot; a licensed site has 2500 at least. */
     slotPaceMs: z.int().min(0).max(60_000).default(2500),
+    /**
+     * Whether games may play one round after another by themselves (autoplay); null leaves it to the play mode: on in a social
+     * site, off in a licensed one.
+     */
+    autoplay: z.boolean().nullable().default(null),
     /** Hours between asking for a higher limit of responsible play and confirming it; never below a day (MEMBERX-08). */
     limitRaiseWaitHours: z.int().min(24).max(720).default(24),
     /** A single win above this many minor units is booked and raises an alert; null for a site that sets no ceiling. */

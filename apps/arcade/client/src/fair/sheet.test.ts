@@ -68,7 +68,7 @@ async function open(calls: Partial<Server> = {}, state: Partial<State> = {}, lan
     words: createWords(language),
     format: createFormat('BDT', language === 'bn' ? 'beng' : 'latn'),
     server,
-    lobby: { tell: (message) => told.push(message) },
+    lobby: { tell: (message) => told.push(message), onHold: () => undefined },
   });
   const find = <Kind extends HTMLElement>(query: string) =>
     document.querySelector<Kind>(`.fairness ${query}`) as Kind;

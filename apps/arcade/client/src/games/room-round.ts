@@ -10,7 +10,10 @@ export const ROUND_FLOOR_MS = 2_500;
 export const BIG_WIN = 10;
 
 /** What a round needs of the bar from which it is played: the stake, and a lock while it runs. */
-export type RoundPanel = Pick<StakePanel, 'stakeMinor' | 'setBusy'>;
+export type RoundPanel = Pick<StakePanel, 'stakeMinor' | 'setBusy'> & {
+  /** Hears how a round ended, before the panel is free again; undefined for one that was refused. */
+  roundIsOver?: (round: Round | undefined) => void;
+};
 
 /** What a game does with one of its rounds. */
 export interface RoomRound {
@@ -43,6 +46,7 @@ export async function playRoomRound(
     const rest = ROUND_FLOOR_MS - (performance.now() - startedAt);
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
   }
+  panel.roundIsOver?.(answer?.round);
   panel.setBusy(false);
 }
 

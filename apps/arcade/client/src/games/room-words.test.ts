@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AUTOPLAY_TEXTS } from '../autoplay/words.ts';
 import { DICE_TABLE_TEXTS } from './parts/dice/words.ts';
 import { TABLE_TEXTS } from './parts/table/words.ts';
 import type { RoomTexts } from './room-words.ts';
@@ -6,6 +7,7 @@ import { CLIENT_ROOMS } from './rooms.ts';
 
 /** The words that several rooms share. */
 const SHARED: Readonly<Record<string, RoomTexts<string>>> = {
+  autoplay: AUTOPLAY_TEXTS,
   'tables with chips': TABLE_TEXTS,
   'tables with dice': DICE_TABLE_TEXTS,
 };

@@ -4,7 +4,7 @@ import { launchBody } from '@maidan/wire';
 import { openGames } from '../games.fixture.ts';
 import type { Games } from '../games.fixture.ts';
 import { game, recentGame, vendor } from '../catalogue/games.tables.ts';
-import { launchLookOf, launchThemeOf } from './launch.theme.ts';
+import { launchLookOf, launchThemeOf, mayAutoplay } from './launch.theme.ts';
 
 let games: Games;
 beforeAll(async () => {
@@ -41,8 +41,21 @@ describe('launching a game', () => {
       digits: 'latn',
       lobbyOrigin: 'http://localhost:3000',
       theme: { mode: 'dark' },
+      autoplay: true,
     });
   });
+
+  it.each([
+    ['social', null, true],
+    ['licensed', null, false],
+    ['social', false, false],
+    ['licensed', true, true],
+  ] as const)(
+    'FAIR-40 in a %s site whose setting is %s a game may play by itself: %s',
+    (playMode, autoplay, may) => {
+      expect(mayAutoplay({ playMode, autoplay })).toBe(may);
+    },
+  );
 
   it('FAV-09 a game is among the recent ones after a launch that succeeded, once', async () => {
     await games.db.delete(recentGame);

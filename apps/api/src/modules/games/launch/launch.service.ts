@@ -14,7 +14,7 @@ import type { VendorLaunched, VendorLauncher } from '../games.ports.ts';
 import { gamesStore } from '../catalogue/games.store.ts';
 import type { GameRow, VendorRow } from '../catalogue/games.store.ts';
 import { vendorName } from '../catalogue/games.view.ts';
-import { launchLookOf, launchThemeOf } from './launch.theme.ts';
+import { launchLookOf, launchThemeOf, mayAutoplay } from './launch.theme.ts';
 import { recentStore } from '../catalogue/recent.store.ts';
 
 /**
@@ -184,6 +184,7 @@ async function askVendor(
       digits: request.digits,
       lobbyOrigin: deps.lobbyOriginOf(host),
       freePlay: request.freePlay,
+      autoplay: mayAutoplay(settings),
       ...(sessionToken === undefined ? {} : { sessionToken }),
       ...(deps.walletBaseUrl === undefined ? {} : { walletBaseUrl: deps.walletBaseUrl }),
       ...(look === undefined ? {} : { look }),

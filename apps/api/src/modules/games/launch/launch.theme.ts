@@ -81,3 +81,11 @@ function contrastOf(colour: string): string {
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 140 ? '#000000' : '#ffffff';
 }
+
+/** Whether the site lets games play by themselves: what its setting says, else what its play mode says. */
+export function mayAutoplay({
+  autoplay,
+  playMode,
+}: Pick<SiteSettings, 'autoplay' | 'playMode'>): boolean {
+  return autoplay ?? playMode === 'social';
+}

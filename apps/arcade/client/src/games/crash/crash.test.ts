@@ -78,7 +78,7 @@ function open(state: Partial<State> = {}) {
       format: createFormat('BDT', 'latn'),
       server: server as unknown as Server,
       sound: { play: (tone) => void tones.push(tone), toggle: () => true, isOn: () => false },
-      lobby: { tell: (message) => void told.push(message.type) },
+      lobby: { tell: (message) => void told.push(message.type), onHold: () => undefined },
     },
     { root: document.body, onRules: () => undefined, onFairness: () => undefined },
   );

@@ -134,7 +134,10 @@ export function startRoom(frame: Frame): GameRules {
   const words = roomWords(frame.state.language, DICE_TEXTS);
   const choice = createChoice(frame, dice);
   const picture = createDicePicture(format, choice.ruler);
-  const panel = createStakePanel(frame, { onAction: () => void play() });
+  const panel = createStakePanel(frame, {
+    autoplay: {},
+    onAction: () => void play(),
+  });
   const pill = ({ outcome }: Round) => format.decimals(Number(outcome?.['roll']));
   panel.setAction({ label: words('bet') });
   picture.element.append(choice.field);

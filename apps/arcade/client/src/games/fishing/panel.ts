@@ -1,3 +1,4 @@
+import { createAutoplay } from '../../autoplay/control.ts';
 import { button, html, svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { faultOf } from '../../stake.ts';
@@ -143,6 +144,11 @@ export function createFishingPanel(frame: Frame, options: FishingPanelOptions) {
     faultOf(level.stakeMinor(), frame.state.limits, frame.balanceMinor()) === 'funds'
       ? frame.words('stake.funds', { balance: format.money(frame.balanceMinor()) })
       : undefined;
+  const autoplay = createAutoplay(frame, {
+    stakeMinor: level.stakeMinor,
+    isReady: () => !isBusy && why() === undefined,
+    onPlay: options.onShoot,
+  });
   function show(): void {
     const fault = isBusy ? undefined : why();
     const figure = fault === undefined ? format.money(level.stakeMinor()) : '';
@@ -158,7 +164,9 @@ export function createFishingPanel(frame: Frame, options: FishingPanelOptions) {
       level.setLocked(next);
       aim.disabled = next;
       show();
+      autoplay?.setBusy(next);
     },
+    ...(autoplay && { roundIsOver: autoplay.roundIsOver }),
   };
   return {
     ...panel,
@@ -167,7 +175,8 @@ export function createFishingPanel(frame: Frame, options: FishingPanelOptions) {
       { class: 'panel panel--fishing' },
       level.element,
       aim,
-      html('div', { class: 'act-row' }, go.element),
+      html('div', { class: 'act-row' }, autoplay?.button, go.element),
+      autoplay?.note,
     ),
     level: level.level,
     isReady: () => !isBusy && why() === undefined,

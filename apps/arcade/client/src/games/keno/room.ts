@@ -109,6 +109,7 @@ export function startRoom(frame: Frame): GameRules {
   const choice = createChoice(frame, last, () => show());
   const { pond } = choice;
   const panel = createStakePanel(frame, {
+    autoplay: {},
     onAction: () => void play(),
     otherFault: () => (pond.picks().length === 0 ? words('noPicks') : undefined),
   });

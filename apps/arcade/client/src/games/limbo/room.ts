@@ -86,7 +86,10 @@ export function startRoom(frame: Frame): GameRules {
     step: nextTarget,
     onChange: () => show(),
   });
-  const panel = createStakePanel(frame, { onAction: () => void play() });
+  const panel = createStakePanel(frame, {
+    autoplay: {},
+    onAction: () => void play(),
+  });
   panel.setAction({ label: words('bet') });
   frame.stage.append(picture.element);
   const row = html('div', { class: 'choices choices--row choices--wide' });

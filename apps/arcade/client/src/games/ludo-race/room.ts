@@ -75,6 +75,7 @@ export function startRoom(frame: Frame): GameRules {
     onHop: () => sound.play('wood', 0.6),
   });
   const panel = createStakePanel(frame, {
+    autoplay: {},
     onAction: () => void play(),
     otherFault: () =>
       choice.isWhole() ? undefined : words(`choose${choice.kind().count}` as const),

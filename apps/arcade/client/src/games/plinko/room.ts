@@ -73,7 +73,10 @@ export function startRoom(frame: Frame): GameRules {
   const last = showRecent(frame, isOfPlinko, pill);
   const choice = createChoice(frame, boards, last);
   const board = createBoard();
-  const panel = createStakePanel(frame, { onAction: () => void play() });
+  const panel = createStakePanel(frame, {
+    autoplay: {},
+    onAction: () => void play(),
+  });
   const show = () =>
     board.set(choice.board().pays.map((pay) => format.timesShort(pay).replaceAll(/[×,]/g, '')));
   panel.setAction({ label: words('bet') });

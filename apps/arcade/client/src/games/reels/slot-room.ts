@@ -51,6 +51,8 @@ export function openSlotRoom(
     show: (round: Round) => Promise<void>;
     /** What came, in words. */
     tell: (round: Round) => string;
+    /** Whether a round has free spins or respins; absent in a family without them. */
+    hasFeature?: (round: Round) => boolean;
   },
 ) {
   const { format } = frame;
@@ -58,6 +60,7 @@ export function openSlotRoom(
   const symbols = createSymbols(frame, family);
   const stage = createStage(frame, family);
   const panel = createStakePanel(frame, {
+    autoplay: of.hasFeature === undefined ? {} : { hasFeature: of.hasFeature },
     onAction: () => (feature.isOn() ? feature.toggle() : void play()),
   });
   const feature = createFeature(frame, panel);

@@ -139,6 +139,7 @@ function createTable(frame: Frame, rules: RouletteRules, names: Names, onPlay: (
     },
   });
   const tray = createChipTray(frame, {
+    isOneBet: true,
     action: words('spin'),
     wagers,
     lastBets: () => last,

@@ -77,6 +77,7 @@ export function startRoom(frame: Frame): GameRules {
 
   const room: SlotRoom = openSlotRoom(frame, 'slot-lines', {
     isOwn,
+    hasFeature: (round) => spinsOf(round).length > 1,
     async show(round) {
       const [first, ...free] = spinsOf(round);
       if (first === undefined) return;

@@ -43,6 +43,7 @@ export function startRoom(frame: Frame): GameRules {
 
   const room: SlotRoom = openSlotRoom(frame, 'slot-respin', {
     isOwn,
+    hasFeature: (round) => outcomeOf(round).turns.length > 0,
     async show(round) {
       const { cells, wins, turns } = outcomeOf(round);
       prizes.show(round.stakeMinor);

@@ -17,6 +17,8 @@ export interface OpenedRoom {
   /** Stakes that were sent with them. */
   stakes: number[];
   openRules: () => void;
+  /** Covers the game as the lobby does for its reality check. */
+  hold: () => void;
   /** Presses the button that bets, and waits until the round is told. */
   bet: () => Promise<string>;
 }
@@ -32,6 +34,8 @@ export interface RoomOptions {
   /** Rounds that were open when the title was opened. */
   underWay?: Partial<Round>[];
   language?: 'bn' | 'en' | 'hi';
+  /** Whether the site has autoplay. */
+  mayAutoplay?: boolean;
   /** What the title shows, and its colours. */
   theme?: { motif: string; palette: string };
   /** The end of the next round, for a stake of 1,000. */
@@ -66,9 +70,11 @@ function stateOf({
   limits,
   motif,
   theme,
+  mayAutoplay,
 }: RoomOptions): State {
   return {
     ...theme,
+    mayAutoplay,
     title: 'Game',
     language,
     room,
@@ -96,6 +102,7 @@ export function openRoom(module: RoomModule, options: RoomOptions): OpenedRoom {
   const tones: Tone[] = [];
   const played: unknown[] = [];
   const stakes: number[] = [];
+  const holds: (() => void)[] = [];
   const server = {
     keep: async () => undefined,
     balance: async () => ({ balanceMinor: 50_000 }),
@@ -118,7 +125,7 @@ export function openRoom(module: RoomModule, options: RoomOptions): OpenedRoom {
     format: createFormat('BDT', options.language === 'bn' ? 'beng' : 'latn'),
     server: server as unknown as Server,
     sound: { isOn: () => false, toggle: () => false, play: (tone: Tone) => void tones.push(tone) },
-    lobby: { tell: () => undefined },
+    lobby: { tell: () => undefined, onHold: (listener: () => void) => void holds.push(listener) },
   };
   const root = document.createElement('main');
   document.body.replaceChildren(root);
@@ -135,6 +142,7 @@ export function openRoom(module: RoomModule, options: RoomOptions): OpenedRoom {
     played,
     stakes,
     openRules,
+    hold: () => holds.forEach((listener) => listener()),
     async bet() {
       root.querySelector<HTMLElement>('.go')?.click();
       const said = () => root.querySelector('.result')?.textContent ?? '';

@@ -128,7 +128,10 @@ export function startRoom(frame: Frame): GameRules {
   const last = showRecent(frame, isOfWheel, pill);
   const first = (last?.choice as Choice | undefined) ?? FIRST;
   const choice = createChoice(frame, rules, first, () => lay());
-  const panel = createStakePanel(frame, { onAction: () => void play() });
+  const panel = createStakePanel(frame, {
+    autoplay: {},
+    onAction: () => void play(),
+  });
   panel.setAction({ label: words('bet') });
   frame.stage.append(picture.element);
   frame.controls.append(choice.row, panel.element);

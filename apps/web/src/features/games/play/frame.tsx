@@ -10,7 +10,7 @@ import { useImageUrl } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import type { LaunchedGame } from './launch-game.ts';
 import { checkerAddress } from '#platform/checker/address.ts';
-import { askToRefresh, frameMessage } from './messages.ts';
+import { askToRefresh, frameMessage, tellToHold } from './messages.ts';
 import { pulseOf } from './pulses.ts';
 import styles from './play-screen.module.css';
 import type { PlayLine } from './use-balance.ts';
@@ -22,11 +22,13 @@ interface PlayFrameProps {
   /** Text for a launch that takes long. */
   note: SlowNoteProps;
   line: PlayLine;
+  /** Whether a question covers the game. */
+  isCovered: boolean;
   onExit: () => void;
 }
 
 /** The vendor's frame under the strip. The game's cover is in its place until the game says that it is ready. */
-export function PlayFrame({ game, launched, note, line, onExit }: PlayFrameProps) {
+export function PlayFrame({ game, launched, note, line, isCovered, onExit }: PlayFrameProps) {
   const { t } = useWords();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
@@ -54,6 +56,10 @@ export function PlayFrame({ game, launched, note, line, onExit }: PlayFrameProps
     if (newsOfWallet === undefined || vendorOrigin === undefined) return;
     askToRefresh(frame.current?.contentWindow ?? null, vendorOrigin);
   }, [newsOfWallet, vendorOrigin]);
+  useEffect(() => {
+    if (isCovered && vendorOrigin !== undefined)
+      tellToHold(frame.current?.contentWindow ?? null, vendorOrigin);
+  }, [isCovered, vendorOrigin]);
   const handleLoad = () => {
     setIsReady(true);
     // A second page in the frame is not the game whose messages were trusted.

@@ -48,6 +48,11 @@ export function askToRefresh(frame: Window | null, vendorOrigin: string): void {
   frame?.postMessage({ source: 'maidan-lobby', type: 'refresh-balance' }, vendorOrigin);
 }
 
+/** Tells the game that the lobby covers it with a question, so that nothing plays by itself behind it. */
+export function tellToHold(frame: Window | null, vendorOrigin: string): void {
+  frame?.postMessage({ source: 'maidan-lobby', type: 'hold' }, vendorOrigin);
+}
+
 function isAmount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }

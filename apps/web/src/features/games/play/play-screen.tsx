@@ -137,6 +137,7 @@ function Play({ game, isFree }: { game: WholeGame; isFree: boolean }) {
           game={game}
           launched={launch.state === 'open' ? launch.game : undefined}
           line={line}
+          isCovered={reality.played !== undefined}
           note={note}
           onExit={goHome}
         />

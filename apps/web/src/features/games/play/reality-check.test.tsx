@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import { PlayFrame } from './frame.tsx';
 import { RealityCheck } from './reality-check.tsx';
 import { useRealityCheck } from './use-reality-check.ts';
 
@@ -79,4 +81,34 @@ describe('the reminder over the game', () => {
     expect(dialog()).toBeNull();
     expect(calls).toEqual([]);
   });
+});
+
+test('FAIR-40 the game under the question is told of it, so that nothing plays by itself behind it', async () => {
+  fakeGateway({});
+  const line = { newsOfWallet: undefined, onMessage: vi.fn(), onLost: vi.fn() };
+  const frame = (isCovered: boolean) => (
+    <PlayFrame
+      game={{ gameName: 'Plinko', mobileLargeIcon: '/x.webp' } as never}
+      launched={{ url: 'about:blank', vendorOrigin: 'https://arcade.example' } as never}
+      note={{} as never}
+      line={line as never}
+      isCovered={isCovered}
+      onExit={() => undefined}
+    />
+  );
+  let cover: (isCovered: boolean) => void = () => undefined;
+  function Covered() {
+    const [isCovered, setCovered] = useState(false);
+    cover = setCovered;
+    return frame(isCovered);
+  }
+  const { container } = await renderScreen(Covered, { session: TEST_SESSION, path: '/play' });
+  const told = vi.fn();
+  const own = container.querySelector('iframe');
+  Object.defineProperty(own, 'contentWindow', { value: { postMessage: told } });
+  expect(told).not.toHaveBeenCalled();
+  act(() => cover(true));
+  expect(told.mock.calls).toEqual([
+    [{ source: 'maidan-lobby', type: 'hold' }, 'https://arcade.example'],
+  ]);
 });

@@ -127,6 +127,7 @@ function createPlay(frame: Frame, { layout }: DiceTableOptions, onAction: () => 
     tray.refresh();
   });
   const tray = createChipTray(frame, {
+    isOneBet: true,
     action: words('throw'),
     wagers,
     lastBets: () => last,

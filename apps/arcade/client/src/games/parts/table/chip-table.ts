@@ -79,6 +79,7 @@ export function createChipTable(frame: Frame, options: ChipTableOptions) {
   let last: Amounts | undefined;
   let isShowing = false;
   const tray = createChipTray(frame, {
+    isOneBet: true,
     action: options.action,
     wagers,
     lastBets: () => last,

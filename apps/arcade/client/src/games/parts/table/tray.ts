@@ -1,4 +1,5 @@
 import './table.css';
+import { createAutoplay } from '../../../autoplay/control.ts';
 import { button, html, svg } from '../../../dom.ts';
 import type { Frame } from '../../../frame.ts';
 import type { RoundPanel } from '../../room-round.ts';
@@ -44,6 +45,8 @@ export interface ChipTrayOptions {
   otherFault?: () => string | undefined;
   /** What lies on the table already, where bets stay from one act to the next: then no new chips are needed. */
   standingMinor?: () => number;
+  /** Whether a round is one bet, so that autoplay is offered where the site has it. */
+  isOneBet?: boolean;
 }
 
 /** The chips to choose from: one stop of the keyboard, with the arrows inside it. */
@@ -136,6 +139,16 @@ export function createChipTray(frame: Frame, options: ChipTrayOptions): ChipTray
     if (!isBusy && why() === undefined) options.onAction();
   });
   const acts = createActs(frame, options, repeat);
+  const autoplay = options.isOneBet
+    ? createAutoplay(frame, {
+        stakeMinor: wagers.totalMinor,
+        isReady: () => !isBusy && why() === undefined,
+        onPlay: options.onAction,
+        prepare: () => {
+          if (wagers.totalMinor() === 0) repeat();
+        },
+      })
+    : undefined;
   const note = html('p', { class: 'tray__note', role: 'status' });
 
   function why(): string | undefined {
@@ -182,9 +195,9 @@ export function createChipTray(frame: Frame, options: ChipTrayOptions): ChipTray
   }
   const rows = [
     html('div', { class: 'tray__row' }, chips.element, acts.undo, acts.clear),
-    html('div', { class: 'tray__row' }, acts.repeat, go.element),
+    html('div', { class: 'tray__row' }, autoplay?.button, acts.repeat, go.element),
   ];
-  const element = html('div', { class: 'tray' }, ...rows, note);
+  const element = html('div', { class: 'tray' }, ...rows, note, autoplay?.note);
   const listenIn = (part: HTMLElement) => part.addEventListener('keydown', take);
   listenIn(element);
   frame.onBalance(show);
@@ -199,7 +212,9 @@ export function createChipTray(frame: Frame, options: ChipTrayOptions): ChipTray
     setBusy(next) {
       isBusy = next;
       show();
+      autoplay?.setBusy(next);
     },
+    ...(autoplay && { roundIsOver: autoplay.roundIsOver }),
     setLocked(next) {
       isLocked = next;
       show();

@@ -1,0 +1,163 @@
+import './autoplay.css';
+import { button, html, svg } from '../dom.ts';
+import type { Frame } from '../frame.ts';
+import { roomWords } from '../games/room-words.ts';
+import type { Round } from '../server.ts';
+import { createRun, type AutoplayEnd, type AutoplayPlan } from './run.ts';
+import { openAutoplaySheet } from './sheet.ts';
+import { AUTOPLAY_TEXTS } from './words.ts';
+
+const PLAY =
+  'M128 24a104 104 0 1 0 104 104A104.11 104.11 0 0 0 128 24Zm0 192a88 88 0 1 1 88-88 88.1 88.1 0 0 1-88 88Zm48.24-94.78-64-40A8 8 0 0 0 100 88v80a8 8 0 0 0 12.24 6.78l64-40a8 8 0 0 0 0-13.56ZM116 153.57v-51.14L156.91 128Z';
+const STOP =
+  'M200 40H56a16 16 0 0 0-16 16v144a16 16 0 0 0 16 16h144a16 16 0 0 0 16-16V56a16 16 0 0 0-16-16Z';
+
+/** The parts of the frame that autoplay uses. */
+export type AutoplayFrame = Pick<Frame, 'state' | 'format' | 'words' | 'lobby'>;
+
+/** What autoplay needs of the bar that it stands in. */
+export interface AutoplayOptions {
+  /** What the next round would cost; 0 where nothing is bet. */
+  stakeMinor: () => number;
+  /** Whether a round could begin now. */
+  isReady: () => boolean;
+  /** Begins a round as a press of the big button does. */
+  onPlay: () => void;
+  /** Lays the bets of the first round again, where a game takes them off the table. */
+  prepare?: () => void;
+  /** Whether a round had a feature; absent in a game without one. */
+  hasFeature?: (round: Round) => boolean;
+}
+
+/** Autoplay of one bar. */
+export interface Autoplay {
+  /** The button and the line that says why a run ended. */
+  button: HTMLElement;
+  note: HTMLElement;
+  /** Tells how a round ended; undefined for one that was refused. */
+  roundIsOver: (round: Round | undefined) => void;
+  /** Tells whether a round is under way; the next one begins when it is not. */
+  setBusy: (isBusy: boolean) => void;
+}
+
+const END_WORDS = {
+  count: 'endCount',
+  loss: 'endLoss',
+  gain: 'endGain',
+  win: 'endWin',
+  feature: 'endFeature',
+  refused: 'endRefused',
+  held: 'endHeld',
+  hidden: 'endHidden',
+  changed: 'endChanged',
+  pressed: 'endPressed',
+} as const satisfies Record<AutoplayEnd, string>;
+
+type Run = ReturnType<typeof createRun>;
+
+function icon(d: string) {
+  return svg('svg', { viewBox: '0 0 256 256', 'aria-hidden': true }, svg('path', { d }));
+}
+
+/**
+ * Makes autoplay for a bar where a round is one bet; undefined where the site has it off. A run begins only by the button
+ * of its sheet, lives in the page alone, and stops at once when it is pressed, when the page is hidden, and when the lobby
+ * covers the game. A round that is under way then ends as usual.
+ */
+export function createAutoplay(
+  frame: AutoplayFrame,
+  options: AutoplayOptions,
+): Autoplay | undefined {
+  if (frame.state.mayAutoplay !== true) return undefined;
+  const { format } = frame;
+  const words = roomWords(frame.state.language, AUTOPLAY_TEXTS);
+  let run: Run | undefined;
+  /** The run that ended last, and why. */
+  let ended: { run: Run; why: AutoplayEnd } | undefined;
+  let stakeMinor = 0;
+  let isBusy = false;
+  const note = html('p', { class: 'autoplay__note', role: 'status' });
+  const figure = html('span', { class: 'num' });
+  const control = button({ class: 'autoplay' }, press);
+
+  function show(): void {
+    const left = run === undefined ? '' : format.digits(run.left());
+    control.classList.toggle('is-on', run !== undefined);
+    control.setAttribute('aria-label', run === undefined ? words('open') : words('stop', { left }));
+    figure.textContent = run === undefined ? words('short') : left;
+    control.replaceChildren(icon(run === undefined ? PLAY : STOP), figure);
+    control.toggleAttribute('disabled', run === undefined && isBusy);
+  }
+  function end(why: AutoplayEnd): void {
+    if (run === undefined) return;
+    ended = { run, why };
+    run = undefined;
+    tellEnd();
+    show();
+  }
+  function tellEnd(): void {
+    if (ended === undefined) return;
+    const { run: own, why } = ended;
+    note.textContent = words(END_WORDS[why], { net: format.net(own.netMinor()) });
+  }
+  function press(): void {
+    if (run !== undefined) return end('pressed');
+    note.textContent = '';
+    if (!options.isReady()) return;
+    openAutoplaySheet(frame, {
+      stakeMinor: options.stakeMinor(),
+      hasFeature: options.hasFeature !== undefined,
+      onStart: start,
+    });
+  }
+  function start(plan: AutoplayPlan): void {
+    if (run !== undefined || isBusy || document.visibilityState === 'hidden') return;
+    stakeMinor = options.stakeMinor();
+    run = createRun(plan);
+    ended = undefined;
+    show();
+    next();
+  }
+  /** Begins the next round of the run, or ends the run and says why. */
+  function next(): void {
+    if (run === undefined || isBusy) return;
+    const why = run.endBefore(stakeMinor);
+    if (why !== undefined) return end(why);
+    options.prepare?.();
+    if (options.stakeMinor() !== stakeMinor) return end('changed');
+    if (!options.isReady()) return end('refused');
+    options.onPlay();
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') end('hidden');
+  });
+  window.addEventListener('pagehide', () => end('hidden'));
+  frame.lobby.onHold(() => end('held'));
+  show();
+  return {
+    button: control,
+    note,
+    roundIsOver(round) {
+      // A run that was stopped during a round still counts that round.
+      const own = run ?? ended?.run;
+      if (own === undefined) return;
+      if (round === undefined) return end('refused');
+      const { stakeMinor: stake, payoutMinor } = round;
+      const hasFeature = options.hasFeature?.(round) ?? false;
+      own.count({ stakeMinor: round.stakedMinor ?? stake, payoutMinor, hasFeature });
+      if (run === undefined) tellEnd();
+    },
+    setBusy(nowBusy) {
+      const wasBusy = isBusy;
+      isBusy = nowBusy;
+      // A round that the player begins by hand has nothing to do with the last run.
+      if (nowBusy && run === undefined) {
+        ended = undefined;
+        note.textContent = '';
+      }
+      show();
+      // The game first does what follows its own round; then the next one begins.
+      if (wasBusy && !nowBusy && run !== undefined) setTimeout(next);
+    },
+  };
+}
