@@ -108,6 +108,7 @@ export function startRoom(frame: Frame): GameRules {
   const bar = createBar(frame, hilo, move, () => void rounds.take({ end: 'cash' }, true));
   const bars = createStepBar(bar.parts, [facts, panel.element]);
   bars.element.classList.add('panel--hilo');
+  let seen: OpenRound | undefined;
   frame.stage.append(picture.element);
   frame.controls.append(facts, panel.element, bars.element);
   if (last === undefined) picture.lay(undefined, false);
@@ -131,8 +132,10 @@ export function startRoom(frame: Frame): GameRules {
     tell: (round) => tellOf(frame, hilo, round),
     pill,
     onChange(round, isBusy) {
-      bars.show(round !== undefined);
-      if (round !== undefined) bar.show(round, isBusy);
+      // The figures of the next guess follow the picture: before the card lies they would tell it.
+      if (round === undefined || !isBusy) seen = round;
+      bars.show(seen !== undefined);
+      if (seen !== undefined) bar.show(seen, isBusy);
     },
   });
   listenToKeys(bar.keys, () => rounds.open() !== undefined);

@@ -130,6 +130,19 @@ describe('video poker in the frame', () => {
     expect(other.tones).not.toContain('win');
   });
 
+  it('tells the hand of the deal only when its cards lie', async () => {
+    const room = openPoker({ stepped: () => told(deal) });
+    room.begin();
+    // The answer has come, and the cards are turned in the next moment.
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    expect(room.played).toEqual([choice]);
+    const bar = room.all('.panel--steps')[0];
+    expect(bar?.hidden).toBe(true);
+    await vi.waitUntil(() => room.said().includes('In hand'));
+    expect(bar?.hidden).toBe(false);
+    expect(bar?.textContent).toContain('Jacks or better');
+  });
+
   it('goes on with the round that was open, and holds nothing by itself', async () => {
     const under = { roundId: 'r', status: 'open', stakeMinor: 2_000, payoutMinor: 0 } as const;
     const room = openPoker({ underWay: [{ ...under, ...told(deal) }] });

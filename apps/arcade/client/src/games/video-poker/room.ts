@@ -107,6 +107,7 @@ export function startRoom(frame: Frame): GameRules {
   frame.controls.append(panel.element, bars.element);
   let held: number[] = [];
   let isReady = false;
+  let seen: OpenRound | undefined;
 
   function hold(places: number[]): void {
     const round = rounds.open();
@@ -166,9 +167,11 @@ export function startRoom(frame: Frame): GameRules {
     pill,
     onChange(round, isBusy) {
       isReady = round !== undefined && !isBusy;
-      bars.show(round !== undefined);
+      // The hand is told when its cards lie, and not before.
+      if (round === undefined || isReady) seen = round;
+      bars.show(seen !== undefined);
       picture.setOpen(isReady);
-      if (round !== undefined) bar.show(round, held, isBusy);
+      if (seen !== undefined) bar.show(seen, held, isBusy);
     },
   });
   listenToKeys(toggle, () => isReady);
