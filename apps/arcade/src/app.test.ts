@@ -153,7 +153,6 @@ describe('a round of one draw', () => {
     ['slot.golden-river', { way: 'spin' }],
     ['draw.keno-kinara', { picks: [3, 7, 21], risk: 'low' }],
     ['draw.kh-plinko', { rows: 12, risk: 'medium' }],
-    ['draw.football-arena', { fixtureNo: 5, market: 'home' }],
     ['table.european-wheel', { bets: { red: 1_000 } }],
     ['table.high-card', { bet: 'left' }],
     ['table.river-dice', { bets: { over: 1_000 } }],

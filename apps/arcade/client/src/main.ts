@@ -8,7 +8,6 @@ import { createRules, type GameRules } from './rules.ts';
 import { createServer, type State } from './server.ts';
 import { createSound } from './sound.ts';
 import { applyTheme } from './theme.ts';
-import { startFixture } from './views/fixture-view.ts';
 import { startNumbers } from './views/numbers-view.ts';
 import { startTable } from './views/table-view.ts';
 import { CLIENT_ROOMS, type RoomModule } from './games/rooms.ts';
@@ -30,11 +29,10 @@ async function loadRoom({ room }: State): Promise<RoomModule | undefined> {
 
 /** Starts the view of a look and answers its rules. */
 function startView(frame: Frame, room: RoomModule | undefined): GameRules {
-  const { engine, look } = frame.state;
+  const { engine } = frame.state;
   if (room !== undefined) return room.startRoom(frame);
   if (engine === 'table') return startTable(frame);
-  const isFixture = look === 'sports' || look === 'esports' || look === 'cockfight';
-  return isFixture ? startFixture(frame) : startNumbers(frame);
+  return startNumbers(frame);
 }
 
 /** Full-page error: says what happened and offers a way on. */

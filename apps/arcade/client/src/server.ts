@@ -3,7 +3,6 @@ import { frameError } from './errors.ts';
 import { listenToEvents } from './events/event-stream.ts';
 import type { FixtureProof } from './games/parts/fixture/news.ts';
 import type { FlightProof } from './games/crash/ends.ts';
-import type { Language } from './words/texts.ts';
 
 /** A round as the server sends it. */
 export interface Round {
@@ -112,20 +111,6 @@ export interface PlayAnswer {
   balanceMinor?: number;
 }
 
-/** A price of a fixture. */
-export interface Market {
-  key: 'home' | 'draw' | 'away';
-  payHundredths: number;
-}
-
-/** A virtual meeting. */
-export interface Fixture {
-  fixtureNo: number;
-  home: Record<Language, string>;
-  away: Record<Language, string>;
-  markets: Market[];
-}
-
 /** What is to be stored until the next opening. */
 export interface Choices {
   stakes: { place: number; stakeMinor: number }[];
@@ -163,7 +148,6 @@ export interface Server {
     onEvent: (name: string, data: unknown) => void,
     onFault: (error: unknown) => void,
   ) => Promise<void>;
-  fixture: (fixtureNo: number) => Promise<Fixture>;
   seeds: () => Promise<Seeds>;
   /** Gives the seeds of a number their first client seed, or ends them and begins the next ones. */
   changeSeeds: (
@@ -285,7 +269,5 @@ export function createServer(token: string, onTrouble: (isLost: boolean) => void
     seededRounds: (pairNo, before) =>
       get(`/seeds/rounds?pair=${pairNo}${before === undefined ? '' : `&before=${before}`}`),
     keep: async (choices) => void (await send(token, '/choices', choices)),
-    fixture: (fixtureNo) =>
-      repeatWhileOffline(() => get<Fixture>(`/fixture?no=${fixtureNo}`), onTrouble),
   };
 }

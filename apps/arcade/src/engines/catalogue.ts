@@ -9,7 +9,6 @@ import {
 import type { StepEngine } from './step-engine.ts';
 import { isStepRoom } from '../games/room.ts';
 import { COMMON_ROOMS, isCommonRoom, roomOf, type RoomName } from '../games/rooms.ts';
-import { createFixture } from './fixture.ts';
 import { listedTitle, lookOfEngine, type ListedTitle } from './game-list.ts';
 import { numbersEngine } from './numbers.ts';
 import { hashText } from './random.ts';
@@ -45,10 +44,6 @@ const PLAIN_LOOK = { draw: 'keno', table: 'cards' } as const;
 
 const GAME_CODE = /^(slot|crash|draw|table|fishing)\.([a-z0-9][a-z0-9-]{0,79})$/;
 
-function isFixtureLook(look: Look): look is 'sports' | 'esports' | 'cockfight' {
-  return look === 'sports' || look === 'esports' || look === 'cockfight';
-}
-
 /** The rooms in which titles that are not on the list are played, by their engine. */
 const PLAIN_ROOM = { slot: 'slot-lines', crash: 'crash', fishing: 'fishing' } as const;
 
@@ -64,14 +59,13 @@ const FIXED: Partial<Record<Look, DrawEngine<unknown>>> = {
   cards: eraseEngine(cardsEngine),
 };
 
-function engineFor(
-  gameCode: string,
-  { look, room }: ListedTitle,
-): Required<Pick<Game, 'drawEngine'>> | Required<Pick<Game, 'stepEngine'>> {
+function engineFor({
+  look,
+  room,
+}: ListedTitle): Required<Pick<Game, 'drawEngine'>> | Required<Pick<Game, 'stepEngine'>> {
   const own = roomOf(room);
   if (own !== undefined)
     return isStepRoom(own) ? { stepEngine: own.game } : { drawEngine: own.game };
-  if (isFixtureLook(look)) return { drawEngine: eraseEngine(createFixture(gameCode, look)) };
   return { drawEngine: FIXED[look] ?? eraseEngine(numbersEngine) };
 }
 
@@ -92,8 +86,7 @@ export function findGame(gameCode: string, hint?: LaunchLook): Game | undefined 
     const { limits, rules } = COMMON_ROOMS[listed.room];
     return { ...base, isSeeded: false, limits, rules };
   }
-  const engines = engineFor(gameCode, listed);
+  const engines = engineFor(listed);
   const { limits, rules } = 'stepEngine' in engines ? engines.stepEngine : engines.drawEngine;
-  // A virtual meeting is the same for everybody, so its course cannot come from one player's seeds.
-  return { ...base, isSeeded: !isFixtureLook(listed.look), limits, rules, ...engines };
+  return { ...base, isSeeded: true, limits, rules, ...engines };
 }

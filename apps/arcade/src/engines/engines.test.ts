@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findGame } from './catalogue.ts';
 import { ENGINES } from './engine.ts';
-import { createFixture, fixtureOf, fixtureReturnBp } from './fixture.ts';
 import { chanceOfHits, NUMBERS_PAYS, numbersEngine, numbersReturn } from './numbers.ts';
 import { drawDistinct, drawWeighted, hashText, secureRandom } from './random.ts';
 import { CARD_BETS, cardPay, cardsEngine } from './table.ts';
@@ -51,47 +50,6 @@ describe('number draw', () => {
       expect(numbersEngine.parseChoice({ picks })).toBeUndefined();
     },
   );
-});
-
-describe('virtual fixture', () => {
-  it.each(['sports', 'esports', 'cockfight'] as const)(
-    'VENDOR-06 every %s market returns 95 to 96 %%, and the chances of all results add up',
-    (look) => {
-      for (const fixtureNo of steps(0, 400)) {
-        const { markets, home, away } = fixtureOf('draw.test', look, fixtureNo);
-        expect(home.en).not.toBe(away.en);
-        expect(markets.reduce((sum, one) => sum + one.winning, 0)).toBe(markets[0]?.space);
-        for (const one of markets) {
-          const share = (one.winning * one.payHundredths) / (one.space * 100);
-          expect(share).toBeGreaterThan(0.95);
-          expect(share).toBeLessThanOrEqual(0.96);
-          expect(share * 10_000).toBeGreaterThanOrEqual(fixtureReturnBp(look));
-        }
-      }
-    },
-  );
-
-  it('VENDOR-06 a result occurs as often as its price says', () => {
-    const engine = createFixture('draw.test', 'sports');
-    const { markets } = fixtureOf('draw.test', 'sports', 7);
-    const home = markets.find(({ key }) => key === 'home');
-    let wins = 0;
-    const rounds = 20_000;
-    for (let round = 0; round < rounds; round += 1) {
-      const { outcome } = engine.draw({ fixtureNo: 7, market: 'home' }, 1_000, secureRandom);
-      if (outcome['result'] === 'home') wins += 1;
-    }
-    const expected = (home?.winning ?? 0) / (home?.space ?? 1);
-    // Six standard deviations: a correct engine fails this less than once in a hundred million runs.
-    expect(Math.abs(wins / rounds - expected)).toBeLessThan(6 * Math.sqrt(0.25 / rounds));
-  });
-
-  it('VENDOR-06 the draw of three parts has no tie', () => {
-    const engine = createFixture('draw.test', 'esports');
-    expect(engine.parseChoice({ fixtureNo: 1, market: 'draw' })).toBeUndefined();
-    const { outcome } = engine.draw({ fixtureNo: 1, market: 'home' }, 1_000, script(0, 99, 0));
-    expect(outcome).toMatchObject({ score: [2, 1], parts: ['home', 'away', 'home'] });
-  });
 });
 
 describe('table', () => {

@@ -45,33 +45,13 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
     `,
     standIn: `
       lotto-45 tikit-pick-three tikit-pick-four six-forty-five jhotpot-lobby quick-three quick-four
-      drawghor-digits drawghor-race
+      drawghor-digits
     `,
   },
   bingo: {
     standIn: `
       bingo-para bingo-boat bingo-bazar mango-bingo nodi-bingo boat-ball pagla-bingo candy-bingo mela-bingo
       drum-ball neon-bingo rainbow-balls flower-bingo ticket-bingo
-    `,
-  },
-  sports: {
-    own: `
-      football-arena green-field-football evening-football cup-day
-    `,
-    standIn: `
-      tennis-point kabaddi-court hockey-horizon badminton-bela basket-bazar volley-village tennis-tala boxing-bela
-      grand-race archer-arena rally-road
-    `,
-  },
-  esports: {
-    standIn: `
-      esports-clash esports-pad bijli-blitz keyboard-kings target-time pixel-tanks nishan-cup shield-wars nishan-arena
-      turbo-circuit sky-squad pad-masters
-    `,
-  },
-  cockfight: {
-    own: `
-      rooster-crest rooster-derby jhuti-derby red-crest golden-rooster rongin-ring village-derby morning-crow
     `,
   },
 };
@@ -93,6 +73,43 @@ const ROOM_TITLES: Record<RoomName, string> = {
   blackjack: `
     blackjack-box live-blackjack blackjack-baagh mohua-blackjack neon-blackjack twenty-one-tara begum-blackjack
     royal-dealer
+  `,
+  football: `
+    football-arena green-field-football evening-football cup-day
+  `,
+  tennis: `
+    tennis-point tennis-tala
+  `,
+  kabaddi: `
+    kabaddi-court
+  `,
+  hockey: `
+    hockey-horizon
+  `,
+  badminton: `
+    badminton-bela
+  `,
+  basketball: `
+    basket-bazar
+  `,
+  volleyball: `
+    volley-village
+  `,
+  boxing: `
+    boxing-bela
+  `,
+  archery: `
+    archer-arena
+  `,
+  esports: `
+    esports-clash esports-pad bijli-blitz keyboard-kings target-time pixel-tanks nishan-cup shield-wars nishan-arena
+    turbo-circuit sky-squad pad-masters
+  `,
+  cockfight: `
+    rooster-crest rooster-derby jhuti-derby red-crest golden-rooster rongin-ring village-derby morning-crow
+  `,
+  'car-race': `
+    grand-race rally-road drawghor-race
   `,
   cricket: `
     cricket-live tara-sports-lobby green-field-cricket super-over-sobuj
@@ -238,9 +255,6 @@ const ENGINE_OF: Record<SharedLook, EngineName> = {
   jackpot: 'draw',
   lottery: 'draw',
   bingo: 'draw',
-  sports: 'draw',
-  esports: 'draw',
-  cockfight: 'draw',
 };
 
 /** The slugs of a text. */

@@ -37,9 +37,6 @@ describe('a title without an engine of its own', () => {
   it.each([
     ['draw.bingo-para', 'numbers'],
     ['draw.tikit-pick-three', 'numbers'],
-    ['draw.kabaddi-court', 'football'],
-    ['draw.tennis-tala', 'football'],
-    ['draw.esports-pad', 'match'],
   ])('VENDOR-06 %s is announced as played by %s', (code, standIn) => {
     expect(of(code)).toBe(standIn);
   });
@@ -66,6 +63,9 @@ describe('a title without an engine of its own', () => {
     'draw.takatak-keno',
     'draw.plinko-para',
     'draw.cricket-live',
+    'draw.kabaddi-court',
+    'draw.tennis-tala',
+    'draw.esports-pad',
     'draw.football-arena',
     'table.european-wheel',
     'draw.kh-mines',

@@ -2,7 +2,7 @@ import type { Game } from './catalogue.ts';
 import type { Look } from './engine.ts';
 
 /** The sandbox game that is played in place of a title, until the title has an engine of its own. */
-export type StandIn = 'slot' | 'flight' | 'numbers' | 'football' | 'match' | 'cards' | 'fishing';
+export type StandIn = 'slot' | 'flight' | 'numbers' | 'cards' | 'fishing';
 
 /** The rooms in which titles that are not on the list are played; any other one is a slot. */
 const ROOMS_PLAYED: Readonly<Record<string, StandIn>> = { crash: 'flight', fishing: 'fishing' };
@@ -12,9 +12,6 @@ const PLAYED_AS: Record<Exclude<Look, 'room'>, StandIn> = {
   lottery: 'numbers',
   bingo: 'numbers',
   jackpot: 'numbers',
-  sports: 'football',
-  esports: 'match',
-  cockfight: 'match',
   cards: 'cards',
 };
 

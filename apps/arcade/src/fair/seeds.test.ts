@@ -91,13 +91,11 @@ describe('the seeds of a player', () => {
     expect((await change(wheel, 1, 'second')).status).toBe(200);
   });
 
-  it.each([
-    ['crash.kh-uran', { panel: 0, autoHundredths: null }],
-    ['draw.football-arena', { fixtureNo: 5, market: 'home' }],
-  ])('are not those of %s, which is drawn for everybody', async (gameCode, choice) => {
-    const token = await arcade.enter(gameCode);
+  it('are not those of a flight, which is drawn for everybody', async () => {
+    const choice = { panel: 0, autoHundredths: null };
+    const token = await arcade.enter('crash.kh-uran');
     expect((await arcade.get(token, '/session')).body).toMatchObject({ isSeeded: false });
-    if (gameCode.startsWith('crash')) await arcade.untilBoarding(token);
+    await arcade.untilBoarding(token);
     expect((await arcade.post(token, '/play', bet('play-0001', choice))).status).toBe(200);
     expect((await arcade.get(token, '/seeds')).body).toMatchObject({
       nonce: 1,
@@ -234,8 +232,11 @@ describe('the proof of a round', () => {
   });
 
   it('is missing for a round that was not drawn from seeds', async () => {
-    const token = await arcade.enter('draw.football-arena');
-    await arcade.post(token, '/play', bet('play-0001', { fixtureNo: 5, market: 'home' }));
+    arcade.endFlightsAt(150);
+    const token = await arcade.enter('crash.kh-uran');
+    await arcade.untilBoarding(token);
+    await arcade.post(token, '/play', bet('play-0001', { panel: 0, autoHundredths: 120 }));
+    arcade.fly(20_000);
     for (let turn = 0; turn < 3; turn += 1) {
       arcade.pass(700_000);
       await arcade.app.deliver();

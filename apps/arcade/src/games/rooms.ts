@@ -13,6 +13,18 @@ import { limboRoom } from './limbo/room.ts';
 import { minesRoom } from './mines/room.ts';
 import { plinkoRoom } from './plinko/room.ts';
 import { cricket } from './cricket/rules.ts';
+import { archery } from './archery/rules.ts';
+import { badminton } from './badminton/rules.ts';
+import { basketball } from './basketball/rules.ts';
+import { boxing } from './boxing/rules.ts';
+import { cockfight } from './cockfight/rules.ts';
+import { esports } from './esports/rules.ts';
+import { football } from './football/rules.ts';
+import { hockey } from './hockey/rules.ts';
+import { kabaddi } from './kabaddi/rules.ts';
+import { tennis } from './tennis/rules.ts';
+import { volleyball } from './volleyball/rules.ts';
+import { carRace } from './car-race/rules.ts';
 import { CRASH_LIMITS, CRASH_RULES } from './crash/rules.ts';
 import { eraseRoom, eraseStepRoom, type CommonRoom, type Room, type StepRoom } from './room.ts';
 import { ludoRoom } from './ludo-race/room.ts';
@@ -67,6 +79,18 @@ export const ROOMS = {
 export const COMMON_ROOMS = {
   crash: { engine: 'crash', limits: CRASH_LIMITS, rules: CRASH_RULES },
   cricket: fixtureRoom(cricket),
+  archery: fixtureRoom(archery),
+  badminton: fixtureRoom(badminton),
+  basketball: fixtureRoom(basketball),
+  boxing: fixtureRoom(boxing),
+  cockfight: fixtureRoom(cockfight),
+  esports: fixtureRoom(esports),
+  football: fixtureRoom(football),
+  hockey: fixtureRoom(hockey),
+  kabaddi: fixtureRoom(kabaddi),
+  tennis: fixtureRoom(tennis),
+  volleyball: fixtureRoom(volleyball),
+  'car-race': fixtureRoom(carRace),
 } satisfies Record<string, CommonRoom>;
 
 /** Name of a room in which each bet is drawn for itself. */

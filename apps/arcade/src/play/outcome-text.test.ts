@@ -7,8 +7,6 @@ import { outcomeTextOf } from './outcome-text.ts';
 const CHOICES: readonly [string, string, Record<string, unknown>][] = [
   ['cards', 'table.andar-bahar', { bet: 'left' }],
   ['numbers', 'draw.seven', { picks: [1, 2, 3] }],
-  ['fixture', 'draw.football-arena', { fixtureNo: 3, market: 'home' }],
-  ['fixture of parts', 'draw.esports-pad', { fixtureNo: 3, market: 'home' }],
 ];
 
 describe('the outcome in words', () => {
@@ -38,17 +36,6 @@ describe('the outcome in words', () => {
     ],
   ])('MONEY-13 %j with %j reads “%s”', (outcome, choice, en, bn) => {
     expect(outcomeTextOf(outcome, choice)).toMatchObject({ en, bn });
-  });
-
-  it('MONEY-13 names both sides of a fixture with their score', () => {
-    const [home, away] = [
-      { bn: 'শাপলা রোভার্স', en: 'Shapla Rovers' },
-      { bn: 'কদম টাউন', en: 'Kadam Town' },
-    ];
-    expect(outcomeTextOf({ score: [2, 1], home, away }, {})).toEqual({
-      bn: 'শাপলা রোভার্স 2–1 কদম টাউন।',
-      en: 'Shapla Rovers 2–1 Kadam Town.',
-    });
   });
 
   it('MONEY-13 is undefined for an unknown outcome', () => {

@@ -18,7 +18,6 @@ export function outcomeTextOf(outcome: Outcome, choice: Outcome): OutcomeText | 
   if ('cashedAtHundredths' in outcome || 'crashHundredths' in outcome) return flightText(outcome);
   if ('left' in outcome) return cardsText(outcome);
   if ('drawn' in outcome) return numbersText(outcome, numbers(choice, 'picks').length);
-  if ('score' in outcome) return fixtureText(outcome);
   return undefined;
 }
 
@@ -54,14 +53,5 @@ function numbersText(outcome: Outcome, picked: number): OutcomeText {
     bn: `উঠেছে ${drawn}। আপনার ${picked}টির মধ্যে মিলেছে ${hits}টি।`,
     en: `Drawn: ${drawn}. ${hits} of your ${picked} matched.`,
     hi: `निकले ${drawn}। आपके ${picked} में से ${hits} मिले।`,
-  };
-}
-
-function fixtureText(outcome: Outcome): OutcomeText {
-  const { home, away } = outcome as Record<'home' | 'away', { bn: string; en: string }>;
-  const [own = 0, other = 0] = numbers(outcome, 'score');
-  return {
-    bn: `${home.bn} ${own}–${other} ${away.bn}।`,
-    en: `${home.en} ${own}–${other} ${away.en}.`,
   };
 }

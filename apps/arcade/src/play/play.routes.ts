@@ -1,9 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Clock } from '@maidan/partner-service';
-import { GameError } from '../platform/errors.ts';
-import { FIXTURE_COUNT, fixtureOf } from '../engines/fixture.ts';
-import { findGame } from '../engines/catalogue.ts';
 import { readBody, type SessionOf } from './frame-calls.ts';
 import type { PlayService } from './play.service.ts';
 
@@ -67,14 +64,5 @@ export function createPlayRoutes(options: PlayRoutesOptions): Hono {
       const session = sessionOf(c);
       play.keep(session, await readBody(c, keepBody));
       return c.json({});
-    })
-    .get('/fixture', (c) => {
-      const session = sessionOf(c);
-      const look = findGame(session.gameCode, session.look)?.look;
-      const number = Number(c.req.query('no') ?? '0');
-      const isFixture = look === 'sports' || look === 'esports' || look === 'cockfight';
-      const isNumber = Number.isInteger(number) && number >= 0 && number < FIXTURE_COUNT;
-      if (!isFixture || !isNumber) throw new GameError('invalid_request');
-      return c.json(fixtureOf(session.gameCode, look, number));
     });
 }

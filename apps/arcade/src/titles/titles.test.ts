@@ -10,8 +10,6 @@ import { titleGames, type GameName } from './titles.ts';
 const PLAYED: Readonly<Partial<Record<Look, readonly GameName[]>>> = {
   cards: ['dragon-tiger'],
   lottery: ['ball-draw'],
-  sports: ['football'],
-  cockfight: ['cockfight'],
 };
 
 describe('the games of titles', () => {

@@ -1,6 +1,20 @@
 import { dice } from './dice.ts';
 import { fishing } from './fishing.ts';
+import { carRace } from './fixtures/car-race.ts';
+import {
+  archery,
+  badminton,
+  basketball,
+  boxing,
+  cockfight,
+  esports,
+  football,
+  hockey,
+  kabaddi,
+  volleyball,
+} from './fixtures/contests.ts';
 import { cricket } from './fixtures/cricket.ts';
+import { tennis } from './fixtures/tennis.ts';
 import { keno } from './keno.ts';
 import { limbo } from './limbo.ts';
 import { ludoRace } from './ludo-race.ts';
@@ -46,6 +60,18 @@ export const RULES: Readonly<Record<string, Rule>> = {
   tower,
   coin,
   cricket,
+  archery,
+  badminton,
+  basketball,
+  boxing,
+  'car-race': carRace,
+  cockfight,
+  esports,
+  football,
+  hockey,
+  kabaddi,
+  tennis,
+  volleyball,
   plinko,
   roulette,
   scratch,

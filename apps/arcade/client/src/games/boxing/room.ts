@@ -1,0 +1,82 @@
+import { svg } from '../../dom.ts';
+import type { Frame } from '../../frame.ts';
+import type { GameRules } from '../../rules.ts';
+import { createCourt } from '../parts/fixture/court.ts';
+import { startDuelRoom } from '../parts/fixture/duel-room.ts';
+import { groundBox } from '../parts/fixture/fields.ts';
+import { player } from '../parts/fixture/figures.ts';
+import { BOXING_TEXTS } from './words.ts';
+
+function ring(palette: string | undefined): SVGElement[] {
+  const ropes = [0, 9, 18].map((inset, index) =>
+    svg('rect', {
+      x: 48 + inset,
+      y: 96 + inset,
+      width: 270 - inset * 2,
+      height: 270 - inset * 2,
+      rx: 8,
+      fill: 'none',
+      stroke: ['#e84a52', '#ffffff', '#4a8ae8'][index],
+      'stroke-width': 3,
+    }),
+  );
+  const posts = [
+    [48, 96, '#e84a52'],
+    [318, 366, '#4a8ae8'],
+    [318, 96, '#ffffff'],
+    [48, 366, '#ffffff'],
+  ] as const;
+  return [
+    ...groundBox(palette, { x: 34, y: 82, width: 298, height: 298, rx: 12 }),
+    svg('rect', { x: 48, y: 96, width: 270, height: 270, rx: 8, fill: '#e9e2d2' }),
+    svg('circle', { cx: 183, cy: 231, r: 52, fill: 'none', stroke: '#b9ad92', 'stroke-width': 3 }),
+    ...ropes,
+    ...posts.map(([x, y, fill]) =>
+      svg('rect', { x: x - 9, y: y - 9, width: 18, height: 18, rx: 4, fill, stroke: '#222' }),
+    ),
+  ];
+}
+
+/** A boxer from above, with gloves held before the head. */
+function boxer(kit: string): SVGElement {
+  const gloves = svg(
+    'g',
+    {},
+    svg('circle', { cx: -6, cy: -12, r: 4.6, fill: kit, stroke: '#000', 'stroke-opacity': 0.3 }),
+    svg('circle', { cx: 6, cy: -12, r: 4.6, fill: kit, stroke: '#000', 'stroke-opacity': 0.3 }),
+  );
+  return player(kit, '#2a1a14', gloves);
+}
+
+const spotOf = (last = '') => (last.startsWith('H') ? { x: 140, y: 270 } : { x: 226, y: 192 });
+
+/** Boxing on points: one bout for everybody, a round a beat. */
+export function startRoom(frame: Frame): GameRules {
+  const { state, format } = frame;
+  const light = svg('circle', { r: 30, fill: 'none', stroke: '#ffb020', 'stroke-width': 4 });
+  return startDuelRoom(frame, BOXING_TEXTS, ({ words }) => ({
+    pitch: createCourt({
+      label: words('label'),
+      ground: ring(state.palette),
+      home: [[140, 270, 48]],
+      away: [[226, 192, 228]],
+      scale: 1.9,
+      stray: 34,
+      figure: boxer,
+      ball: svg('g', {}, light),
+      rest: () => ({ x: 183, y: 231 }),
+      target: ({ last }) =>
+        last === 'E' || last === undefined ? { x: 183, y: 231 } : spotOf(last),
+      tag({ last }) {
+        const points: Record<string, string> = { H: '10–9', A: '9–10', HC: '10–8', AC: '8–10' };
+        return last === 'E' ? words('even') : format.digits(points[last ?? ''] ?? '');
+      },
+    }),
+    middle: (view) =>
+      words('round', {
+        number: format.digits(Math.min(8, view.beat + 1)),
+        all: format.digits(Number(view.state['rounds'])),
+      }),
+    foot: () => words('foot'),
+  }));
+}
