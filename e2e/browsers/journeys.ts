@@ -112,6 +112,11 @@ async function playRound(
   // A draw takes no bet before its numbers are picked.
   if (await browser.run<boolean>(`return document.querySelector('.choices__head button') !== null`))
     await browser.tap('.choices__head button');
+  // A fixture takes no bet before a price is picked.
+  if (category === KINDS['a match']) {
+    await until(browser, 'the prices are there', `return document.querySelector('.price')`);
+    await browser.tap('.price');
+  }
   const isFree = `const go = document.querySelector('.go'); return go && go.getAttribute('aria-disabled') !== 'true'`;
   await until(browser, 'the game is ready', isFree);
   const before = await browser.run<string>(ROUND_SIGN);

@@ -67,7 +67,7 @@ async function outOfSight(page: Page): Promise<string[]> {
       return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth || height < least;
     });
     // What a stage must show whole, because half a card or half a team tells nothing.
-    const cut = [...document.querySelectorAll('.card, .die, .field__crest, .field__next')].filter(
+    const cut = [...document.querySelectorAll('.card, .die, .board-score__side')].filter(
       (element) => {
         const { left, right } = element.getBoundingClientRect();
         const stage = element.closest('.stage')?.getBoundingClientRect();

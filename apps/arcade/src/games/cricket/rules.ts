@@ -1,8 +1,6 @@
 import type { Law, Market, Sport } from '../../fixtures/sport.ts';
 import { CRICKET_GROUPS, CRICKET_PICKS, CRICKET_SIDES } from './words.ts';
 
-/** What a ball can bring, in the order of the law. */
-export const BALLS = ['0', '1', '2', '3', '4', '6', 'W'] as const;
 const BALLS_OF_OVER = 6;
 
 /** What a match is made of. */
