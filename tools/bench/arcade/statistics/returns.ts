@@ -55,8 +55,13 @@ export function judged({ share, deviation }: WayReturn, measured: number, rounds
   return { rounds, exact: share, measured, sigma };
 }
 
-/** What a round pays, less its raises, in the units of the stake. */
-function payoutOf(room: AnyRoom, choice: unknown, stake: number, random: RandomBelow): number {
+/** Plays a round by the room's plan; answers what it pays, less its raises, in the units of the stake. */
+export function payoutOf(
+  room: AnyRoom,
+  choice: unknown,
+  stake: number,
+  random: RandomBelow,
+): number {
   if (!isStepRoom(room)) return room.game.draw(choice, stake, random).payoutMinor;
   const drawn: number[] = [];
   const steps: unknown[] = [];
@@ -82,7 +87,7 @@ function again(random: RandomBelow, drawn: number[]): RandomBelow {
 }
 
 /** A stake that the way may have, and at which no payout is cut. */
-function stakeOf(room: AnyRoom, choice: unknown): number {
+export function stakeOf(room: AnyRoom, choice: unknown): number {
   const { game } = room;
   const bound = 'stakeOf' in game && game.stakeOf ? game.stakeOf(choice) : undefined;
   if (bound !== undefined) return bound;
