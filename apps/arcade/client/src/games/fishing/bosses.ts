@@ -2,7 +2,7 @@ import { fillColours } from '../reels/paint.ts';
 import type { Palette } from '../reels/palettes.ts';
 
 /** Box of every drawing. */
-export const BOSS_BOX = '-122 -122 244 244';
+const BOSS_BOX = '-122 -122 244 244';
 
 /** The large thing of a title, by what its cover shows. Each drawing is a chunk of its own. */
 const DRAWINGS = {
