@@ -1,4 +1,6 @@
+import './water.css';
 import './fishing.css';
+import './panel.css';
 import type { Frame } from '../../frame.ts';
 import { isGain } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';

@@ -79,16 +79,13 @@ export function startRoom(frame: Frame): GameRules {
   const pill = (round: Round) =>
     round.payoutMinor === 0 ? format.digits(0) : format.timesShort(outcomeOf(round).payHundredths);
   const place = (cell: number) => format.digits(cell + 1);
-  const ticket = createTicket(
-    symbols,
-    format,
-    {
-      board: words('board'),
-      covered: (cell) => words('covered', { cell: place(cell) }),
-      open: (cell, name, amount) => words('open', { cell: place(cell), name, amount }),
-    },
-    () => sound.play('wood', 0.5),
-  );
+  const told = {
+    board: words('board'),
+    covered: (cell: number) => words('covered', { cell: place(cell) }),
+    open: (cell: number, name: string, amount: string) =>
+      words('open', { cell: place(cell), name, amount }),
+  };
+  const ticket = createTicket({ symbols, format, words: told }, () => sound.play('wood', 0.5));
   const panel = createStakePanel(frame, { onAction: () => void play() });
   const reveal = createReveal(words('all'), ticket.openAll);
   panel.setAction({ label: words('buy') });

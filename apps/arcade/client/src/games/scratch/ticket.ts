@@ -71,15 +71,79 @@ function moveByArrows(cells: readonly HTMLButtonElement[]): void {
   }
 }
 
-/** Makes the ticket; `onCell` is called for each cell that opens. */
-export function createTicket(
-  symbols: Symbols,
-  format: Format,
-  words: TicketWords,
-  onCell: () => void,
-): Ticket {
-  const covered = new Set<number>();
+/** What a cell needs to be shown and told. */
+interface CellLooks {
+  symbols: Symbols;
+  format: Format;
+  words: TicketWords;
+}
+
+/** The cells below the silver: which are covered, what they hold, and what a reader is told of them. */
+function createCells({ symbols, format, words }: CellLooks, onTap: (cell: number) => void) {
+  const covered = new Set<number>(EVERY);
   let faces: readonly CellFace[] = [];
+  const cells = EVERY.map((cell) => button({ class: 'scratch__cell' }, () => onTap(cell)));
+  moveByArrows(cells);
+  const board = html('div', { class: 'scratch__cells', role: 'group', 'aria-label': words.board });
+  board.append(...cells);
+
+  /** Tells a reader what the cell is: its picture only once it is open. */
+  function name(cell: number): void {
+    const face = faces[cell];
+    const text =
+      face === undefined || covered.has(cell)
+        ? words.covered(cell)
+        : words.open(cell, symbols.name(face.picture), format.money(face.amountMinor));
+    cells[cell]?.setAttribute('aria-label', text);
+  }
+  function show(cell: number): void {
+    const [place, face] = [cells[cell], faces[cell]];
+    if (place === undefined) return;
+    place.classList.remove('is-won', 'is-back');
+    if (face === undefined) return;
+    const amount = format.money(face.amountMinor);
+    const look = amount.length > LONG ? 'num is-long' : 'num';
+    place.replaceChildren(symbols.picture(face.picture), html('b', { class: look }, amount));
+    name(cell);
+  }
+  for (const cell of EVERY) name(cell);
+
+  return {
+    board,
+    cells,
+    isAllOpen: () => covered.size === 0,
+    coverAll: () => EVERY.forEach((cell) => covered.add(cell)),
+    openAll: () => covered.clear(),
+    /** Opens those of some cells that are covered, and answers them. */
+    open(wanted: readonly number[]): readonly number[] {
+      const fresh = wanted.filter((cell) => covered.delete(cell));
+      for (const cell of fresh) name(cell);
+      return fresh;
+    },
+    lay(next: readonly CellFace[]): void {
+      faces = next;
+      for (const cell of EVERY) show(cell);
+    },
+    holds: (cell: number, picture: number) => faces[cell]?.picture === picture,
+  };
+}
+
+/** The ring of the focus. The silver lies above the cells, so it is drawn above both. */
+function createRing(cells: readonly HTMLElement[]): HTMLElement {
+  const ring = html('i', { class: 'scratch__ring', hidden: true });
+  for (const [cell, place] of cells.entries()) {
+    place.addEventListener('focus', () => {
+      ring.hidden = false;
+      ring.style.left = `${((cell % COLUMNS) * 100) / COLUMNS}%`;
+      ring.style.top = `${(Math.floor(cell / COLUMNS) * 100) / COLUMNS}%`;
+    });
+    place.addEventListener('blur', () => (ring.hidden = true));
+  }
+  return html('div', { class: 'scratch__rings', 'aria-hidden': 'true' }, ring);
+}
+
+/** Makes the ticket; `onCell` is called for each cell that opens. */
+export function createTicket(looks: CellLooks, onCell: () => void): Ticket {
   let onOpened: (() => void) | undefined;
   const coin = createCoin();
   const foil = createFoil({
@@ -91,80 +155,41 @@ export function createTicket(
       coin.style.top = `${at.y * 100}%`;
     },
   });
-  const cells = EVERY.map((cell) => button({ class: 'scratch__cell' }, () => void open([cell])));
-  moveByArrows(cells);
-  const board = html('div', { class: 'scratch__cells', role: 'group', 'aria-label': words.board });
-  board.append(...cells);
-  const ring = html('i', { class: 'scratch__ring', hidden: true });
-  const rings = html('div', { class: 'scratch__rings', 'aria-hidden': 'true' }, ring);
-  const element = html('div', { class: 'scratch__board' }, board, foil.element, rings, coin);
+  const below = createCells(looks, (cell) => void open([cell]));
+  const rings = createRing(below.cells);
+  const element = html('div', { class: 'scratch__board' }, below.board, foil.element, rings, coin);
 
-  function show(cell: number): void {
-    const [place, face] = [cells[cell], faces[cell]];
-    if (place === undefined) return;
-    place.classList.remove('is-won', 'is-back');
-    if (face === undefined) return;
-    const amount = format.money(face.amountMinor);
-    const look = amount.length > LONG ? 'num is-long' : 'num';
-    place.replaceChildren(symbols.picture(face.picture), html('b', { class: look }, amount));
-    name(cell);
-  }
-  /** Tells a reader what the cell is: its picture only once it is open. */
-  function name(cell: number): void {
-    const face = faces[cell];
-    const text =
-      face === undefined || covered.has(cell)
-        ? words.covered(cell)
-        : words.open(cell, symbols.name(face.picture), format.money(face.amountMinor));
-    cells[cell]?.setAttribute('aria-label', text);
-  }
   async function open(wanted: readonly number[]): Promise<void> {
     if (onOpened === undefined) return;
-    const fresh = wanted.filter((cell) => covered.delete(cell));
+    const fresh = below.open(wanted);
     if (fresh.length === 0) return;
-    for (const cell of fresh) name(cell);
     onCell();
-    const isAll = covered.size === 0;
+    const isAll = below.isAllOpen();
     if (isAll) foil.setActive(false);
     await foil.bare(fresh);
     if (!isAll) return;
     onOpened?.();
     onOpened = undefined;
   }
-  function layAll(next: readonly CellFace[]): void {
-    faces = next;
-    for (const cell of EVERY) show(cell);
-  }
-  for (const cell of EVERY) {
-    covered.add(cell);
-    name(cell);
-    // The silver lies above the cells, so the ring of the focus is drawn above both.
-    cells[cell]?.addEventListener('focus', () => {
-      ring.hidden = false;
-      ring.style.left = `${((cell % COLUMNS) * 100) / COLUMNS}%`;
-      ring.style.top = `${(Math.floor(cell / COLUMNS) * 100) / COLUMNS}%`;
-    });
-    cells[cell]?.addEventListener('blur', () => (ring.hidden = true));
-  }
 
   return {
     element,
     lay(next) {
-      covered.clear();
-      layAll(next);
+      below.openAll();
+      below.lay(next);
       void foil.bare(EVERY);
     },
     scratch(next) {
-      for (const cell of EVERY) covered.add(cell);
+      below.coverAll();
       foil.cover();
-      layAll(next);
+      below.lay(next);
       foil.setActive(true);
       return new Promise((resolve) => (onOpened = resolve));
     },
     openAll: () => void open(EVERY),
     mark(picture, isWin, isBig) {
-      for (const [index, cell] of cells.entries()) {
-        if (faces[index]?.picture !== picture) continue;
+      for (const [index, cell] of below.cells.entries()) {
+        if (!below.holds(index, picture)) continue;
         cell.classList.add(isWin ? 'is-won' : 'is-back');
         const light = [1, 1.3, 1].map((level) => ({ filter: `brightness(${level})` }));
         if (isBig && !isMotionReduced()) cell.animate(light, GLOW_MS);

@@ -57,6 +57,40 @@ function faultOf(frame: Frame, amounts: Amounts): string | undefined {
   return left < ante ? words('needPlay', { amount: frame.format.money(ante - left) }) : undefined;
 }
 
+/** The two places for chips, with what they pay. */
+function placesOf({ format, state }: Frame, pays: ThreeCardRules['pays']) {
+  const words = roomWords(state.language, THREE_CARD_TEXTS);
+  const plus = Object.values(pays.pairPlus).sort((one, other) => one - other);
+  const [least = 0, most = 0] = [plus[0], plus[plus.length - 1]];
+  return [
+    { place: 'ante', name: words('ante'), pay: words('anteHint') },
+    { place: 'pairPlus', name: words('pairPlus'), pay: format.digits(`${least}–${most}:1`) },
+  ];
+}
+
+/** Tells a reader what lies on a place after a chip was put or taken. */
+function createChipSpeech(
+  { format, state }: Frame,
+  wagers: Pick<ReturnType<typeof createWagers>, 'on' | 'totalMinor'>,
+) {
+  const words = roomWords(state.language, THREE_CARD_TEXTS);
+  const names: Readonly<Record<string, string>> = {
+    ante: words('ante'),
+    pairPlus: words('pairPlus'),
+  };
+  const said = html('p', { class: 'off', role: 'status' });
+  return {
+    said,
+    sayChips(place: string): void {
+      said.textContent = words('placed', {
+        name: names[place] ?? place,
+        amount: format.money(wagers.on(place)),
+        total: format.money(wagers.totalMinor()),
+      });
+    },
+  };
+}
+
 /** Makes the fields and the tray of chips; `onBet` begins a round, `onClear` takes away what the last one left. */
 export function createThreeCardFields(
   frame: Frame,
@@ -66,24 +100,12 @@ export function createThreeCardFields(
   const { format, state, sound } = frame;
   const words = roomWords(state.language, THREE_CARD_TEXTS);
   const mostOn = (place: string) => mostMinor[place] ?? 0;
-  const said = html('p', { class: 'off', role: 'status' });
-  const plus = Object.values(pays.pairPlus).sort((one, other) => one - other);
   let last: Amounts | undefined;
   let isHeld = false;
   const wagers = createWagers({ mostOn, mostMinor: state.limits.maxMinor }, change);
-  const names: Readonly<Record<string, string>> = {
-    ante: words('ante'),
-    pairPlus: words('pairPlus'),
-  };
+  const { said, sayChips } = createChipSpeech(frame, wagers);
   const places = createPlaces(frame, {
-    specs: [
-      { place: 'ante', name: words('ante'), pay: words('anteHint') },
-      {
-        place: 'pairPlus',
-        name: words('pairPlus'),
-        pay: format.digits(`${plus[0] ?? 0}–${plus[plus.length - 1] ?? 0}:1`),
-      },
-    ],
+    specs: placesOf(frame, pays),
     label: words('fields'),
     on: wagers.on,
     onPut(place) {
@@ -105,13 +127,6 @@ export function createThreeCardFields(
     onAction: onBet,
     otherFault: () => faultOf(frame, wagers.amounts()),
   });
-  function sayChips(place: string): void {
-    said.textContent = words('placed', {
-      name: names[place] ?? place,
-      amount: format.money(wagers.on(place)),
-      total: format.money(wagers.totalMinor()),
-    });
-  }
   function unmark(): void {
     places.mark([]);
     play.mark(false, false);
