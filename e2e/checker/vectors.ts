@@ -4,7 +4,10 @@ const games = new URL('../../apps/arcade/src/games/', import.meta.url);
 
 /** A bet under known seeds, with what it must come to, as another program computed it from the published rule. */
 export interface Vector {
+  /** In a round that is the same for everybody, the value of the chain. */
   readonly serverSeed: string;
+  /** The salt of the chain, in such a round. */
+  readonly salt?: string;
   readonly clientSeed: string;
   readonly nonce: number;
   readonly choice: Record<string, unknown>;
@@ -14,12 +17,12 @@ export interface Vector {
   readonly payoutMinor: number;
 }
 
-/** Games whose rounds are the same for everybody: they come from a chain of hashes, and no bet has seeds of its own. */
-const COMMON_GAMES = ['crash'];
+/** Games that the checker does not know: the sheet of crash proves its flights itself. */
+const PROVEN_ELSEWHERE = ['crash'];
 
-/** The games of one player that have vectors. */
+/** The games that have vectors. */
 export const vectorGames: readonly string[] = readdirSync(games).filter(
-  (name) => !COMMON_GAMES.includes(name) && existsSync(new URL(`${name}/vectors.json`, games)),
+  (name) => !PROVEN_ELSEWHERE.includes(name) && existsSync(new URL(`${name}/vectors.json`, games)),
 );
 
 /** The vectors of a game. */

@@ -26,6 +26,8 @@ import { createFlightsStore } from './flights/flights.store.ts';
 import { createDrawsRoutes } from './draws/draws.routes.ts';
 import { createDrawsService } from './draws/draws.service.ts';
 import { createDrawsStore } from './draws/draws.store.ts';
+import { createFrameDrawsRoutes } from './draws/frame-draws.routes.ts';
+import { createTickets } from './draws/tickets.ts';
 import { createMatchesRoutes } from './matches/matches.routes.ts';
 import { createMatchesService } from './matches/matches.service.ts';
 import { createMatchesStore } from './matches/matches.store.ts';
@@ -156,6 +158,7 @@ function createStores(database: Database) {
     rounds: createRoundsStore(database),
     flights: createFlightsStore(database),
     fixtures: createFixturesStore(database),
+    drawsStore: createDrawsStore(database),
     choices: createChoicesStore(database),
     steps: createStepsStore(database),
   };
@@ -177,6 +180,16 @@ type CommonParts = ReturnType<typeof createStores> & {
   clock: Clock;
   settlement: ReturnType<typeof createSettlement>;
 };
+
+/** The draws that everybody shares, and the tickets on them. */
+function createDraws(
+  { database }: AppOptions,
+  parts: CommonParts & { chains: ReturnType<typeof createChains> },
+) {
+  const { drawsStore: store, rounds, settlement, chains, clock } = parts;
+  const tickets = createTickets({ database, draws: store, rounds, settlement, clock });
+  return { tickets, draws: createDrawsService({ database, store, chains, tickets, clock }) };
+}
 
 /** The chains from which the rounds that everybody shares come. */
 function createAppChains({ database, log, chainLength }: AppOptions, clock: Clock) {
@@ -238,7 +251,12 @@ function createParts(options: AppOptions) {
   const money = { database, rounds, outbox, clock, log, walletFor, proofOf };
   const settlement = createSettlement(money);
   const shared = { ...stores, clock, settlement, chains, programme };
-  const common = { chains, ...createFlights(options, shared), ...createFixtures(options, shared) };
+  const common = {
+    chains,
+    ...createFlights(options, shared),
+    ...createFixtures(options, shared),
+    ...createDraws(options, shared),
+  };
   const stepRounds = createStepRounds(stores.steps, seeds);
   const waiting = { ...money, forgottenMs: forgottenAfter(options.walletTimeoutMs) };
   const { steps } = stores;
@@ -253,10 +271,9 @@ function createParts(options: AppOptions) {
     random,
   });
   measure(metrics, { outbox, rounds, ...common });
-  const draws = createDrawsService(database, createDrawsStore(database), clock);
   const matches = createMatchesService(database, createMatchesStore(database), clock);
   const returnForgotten = createReturns({ ...waiting, settlement, stepService });
-  const built = { metrics, outbox, proofs, play, draws, matches, returnForgotten };
+  const built = { metrics, outbox, proofs, play, matches, returnForgotten };
   return { ...stores, ...services, ...common, ...built };
 }
 
@@ -285,6 +302,7 @@ function bindRoutes(
   http.route('/', createRoundsEndRoutes({ ...parts, ...options, clock }));
   const sessionOf = createSessionOf(sessions, clock);
   http.route('/game/v1', createPlayRoutes({ play, sessionOf, clock }));
+  http.route('/game/v1/draws', createFrameDrawsRoutes({ ...parts, sessionOf }));
   http.route('/game/v1/flights', createFlightsRoutes({ ...parts, sessionOf }));
   http.route('/game/v1/fixtures', createFixturesRoutes({ ...parts, sessionOf }));
   http.route('/game/v1/seeds', createSeedsRoutes(parts.seeds, parts.proofs, sessionOf));

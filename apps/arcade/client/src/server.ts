@@ -3,6 +3,7 @@ import { frameError } from './errors.ts';
 import { listenToEvents } from './events/event-stream.ts';
 import type { FixtureProof } from './games/parts/fixture/news.ts';
 import type { FlightProof } from './games/crash/ends.ts';
+import type { DrawsProof, DrawsState } from './games/parts/draws/drawn.ts';
 
 /** A round as the server sends it. */
 export interface Round {
@@ -142,6 +143,10 @@ export interface Server {
   flightProof: () => Promise<FlightProof>;
   /** The last results of the title's fixtures, with the chains that they came from. */
   fixtureProof: () => Promise<FixtureProof>;
+  /** How the draws of the title stand, with the player's tickets. */
+  draws: () => Promise<DrawsState>;
+  /** The last draws with the chains that they came from. */
+  drawsProof: () => Promise<DrawsProof>;
   /** Listens to a stream of events until the page is closed; `onFault` hears why the server refuses it. */
   listen: (
     path: string,
@@ -261,6 +266,8 @@ export function createServer(token: string, onTrouble: (isLost: boolean) => void
       ),
     flightProof: () => get('/flights/proof'),
     fixtureProof: () => get('/fixtures/proof'),
+    draws: () => get('/draws'),
+    drawsProof: () => get('/draws/proof'),
     listen: (path, onEvent, onFault) =>
       listenToEvents(token, path, { onEvent, onFault, onTrouble }),
     seeds: () => get('/seeds'),

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Clock, Database } from '@maidan/partner-service';
+import { chainOfTitle } from '../draws/draws.service.ts';
+import { codeOfDrawn, DRAWN_TITLES } from '../draws/timetable.ts';
 import { createChains, type ChainsService } from '../fair/chains.service.ts';
 import { createChainsStore } from '../fair/chains.store.ts';
 import { chainOfRoom } from '../flights/flights.service.ts';
@@ -8,10 +10,11 @@ import { createFlightsStore } from '../flights/flights.store.ts';
 
 /** What the command says when it is not understood. */
 export const CHAINS_HELP = `node src/commands/chains.ts FOLDER prepare --announce TEXT
-  Grows a new chain for every title that has flights or fixtures and prints the tips. TEXT names a public value that does not exist
+  Grows a new chain for every title that has flights, fixtures or draws and prints the tips. TEXT names a public value that does not exist
   yet, such as the hash of a block that is still to come. Publish what is printed where many can keep it.
 node src/commands/chains.ts FOLDER salt --value VALUE --source ADDRESS
-  Once that value exists: salts the prepared chains with it. They are played from the next flight or fixture on.
+  Once that value exists: salts the prepared chains with it. They are played from the next flight or fixture on, and
+  from the draw after the one that is announced.
 
 Both work beside the running arcade, on the database in FOLDER, its DATA_DIR.`;
 
@@ -40,6 +43,10 @@ async function prepare(
   for (const room of rooms) {
     const { chainId, tip, length } = await chains.prepare(chainOfRoom(room), announced);
     print(`${room.keyId} ${room.gameCode}: chain ${chainId}, ${length} rounds, tip ${tip}`);
+  }
+  for (const slug of DRAWN_TITLES) {
+    const { chainId, tip, length } = await chains.prepare(chainOfTitle(slug), announced);
+    print(`${codeOfDrawn(slug)}: chain ${chainId}, ${length} draws, tip ${tip}`);
   }
 }
 

@@ -1,17 +1,22 @@
-import { seededRandom } from '../clocked/seed.ts';
-import { listedTitle } from '../engines/game-list.ts';
-import { NUMBERS_DRUM } from '../engines/numbers.ts';
-import { drawDistinct } from '../engines/random.ts';
-import { KENO_BOARD } from '../games/keno/pays.ts';
+import { saltedValue } from '../fair/chain.ts';
+import { belowOf, fractionsOf } from '../fair/fractions.ts';
+import { drawnRoom } from './timetable.ts';
 
-/** The drum of a title: that of its game. */
-export function drumOf(slug: string): { readonly size: number; readonly count: number } {
-  if (listedTitle(slug)?.room !== 'keno') return NUMBERS_DRUM;
-  return { size: KENO_BOARD.size, count: KENO_BOARD.drawn };
+/** What the numbers of a draw follow from. */
+export interface DrawSource {
+  /** The chain's value of the draw: 64 hexadecimal digits. */
+  value: string;
+  /** The salt of the chain. */
+  salt: string;
+  slug: string;
+  drawNo: number;
 }
 
-/** The numbers of a draw, in the order in which they come. */
-export function ballsOf(seed: string, slug: string, drawNo: number): number[] {
-  const { count, size } = drumOf(slug);
-  return drawDistinct(count, size, seededRandom(seed, slug, drawNo));
+/**
+ * The numbers of a draw, in the order in which they come: fractions by the scheme that players' rounds have, with the
+ * salted value as the server seed, the title as the client seed and the number of the draw as the nonce.
+ */
+export function ballsOf({ value, salt, slug, drawNo }: DrawSource): readonly number[] {
+  const fractions = fractionsOf(saltedValue(value, salt), slug, drawNo);
+  return drawnRoom(slug).drawn(belowOf(fractions));
 }

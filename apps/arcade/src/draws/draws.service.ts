@@ -1,17 +1,19 @@
 import type { DrawResult, DrawResultsReply, DrawTitle } from '@maidan/wire';
 import { inTransaction } from '@maidan/partner-service';
 import type { Clock, Database } from '@maidan/partner-service';
-import { commitmentOf, newSeed } from '../clocked/seed.ts';
+import { commitmentOf } from '../clocked/seed.ts';
+import type { ChainsService } from '../fair/chains.service.ts';
 import type { Draw, DrawsStore } from './draws.store.ts';
-import { ballsOf, drumOf } from './balls.ts';
-import { codeOfDrawn, DRAWN_TITLES, drawnTitle, nextDrawAt } from './timetable.ts';
+import { ballsOf } from './balls.ts';
+import type { Tickets } from './tickets.ts';
+import { codeOfDrawn, DRAWN_TITLES, drawnRoom, drawnTitle, nextDrawAt } from './timetable.ts';
 
 /** How long results are kept. */
 const KEPT_MS = 90 * 24 * 60 * 60_000;
 
 /** The draws of the lottery titles, by the arcade's clock and the same for everybody. */
 export interface DrawsService {
-  /** Draws what is due, and gives each title its next draw. */
+  /** Draws what is due, settles its tickets, and gives each title its next draw. */
   advance: () => void;
   /** Every title that draws by the clock, with its next draw and its last result. */
   titles: () => DrawTitle[];
@@ -23,40 +25,67 @@ export interface DrawsService {
   purge: () => void;
 }
 
+/** What draws are made of. */
+export interface DrawsOptions {
+  database: Database;
+  store: DrawsStore;
+  chains: Pick<ChainsService, 'take' | 'ensure'>;
+  tickets: Pick<Tickets, 'settle'>;
+  clock: Clock;
+}
+
+/** The name under which a title has its chains. */
+export const chainOfTitle = (slug: string): string => `draws/${slug}`;
+
 function resultOf(draw: Draw): DrawResult {
   const { drawNo, drawsAt, commitment, seed, balls = [] } = draw;
   return { drawNo, drawsAt: new Date(drawsAt).toISOString(), balls, commitment, seed };
 }
 
-/** Makes the service over its store. */
-export function createDrawsService(
-  database: Database,
-  store: DrawsStore,
-  clock: Clock,
-): DrawsService {
-  /** Nothing is due before; undefined until the first look. */
+/** Makes what brings the draws to the present moment. */
+function createClockwork({ database, store, chains, tickets, clock }: DrawsOptions) {
+  /** Nothing is due before; undefined until the first look, and while a title waits for its chain. */
   let quietUntil: number | undefined;
 
-  function drawAgain(slug: string): void {
-    const seed = newSeed();
-    const drawsAt = nextDrawAt(slug, clock());
-    store.add({ slug, drawsAt, seed, commitment: commitmentOf(seed) });
+  function drawOne(draw: Draw): void {
+    // What an older version announced has no chain, and nobody could have a ticket for it.
+    if (draw.chain === undefined) return store.remove(draw);
+    const { slug, drawNo, seed: value } = draw;
+    const balls = ballsOf({ value, salt: draw.chain.salt, slug, drawNo });
+    store.setBalls(draw, balls);
+    tickets.settle(draw, balls);
   }
 
-  function advance(): void {
+  /** Announces the next draw of a title; answers false while it has no chain. */
+  function announce(slug: string): boolean {
+    const taken = chains.take(chainOfTitle(slug));
+    if (taken === undefined) return false;
+    const { value, chainId, valueNo } = taken;
+    const drawsAt = nextDrawAt(slug, clock());
+    store.add({ slug, drawsAt, seed: value, commitment: commitmentOf(value), chainId, valueNo });
+    return true;
+  }
+
+  return function advance(): void {
     const nowMs = clock();
     if (quietUntil !== undefined && nowMs < quietUntil) return;
-    inTransaction(database, () => {
-      for (const draw of store.waiting()) {
-        if (draw.drawsAt > nowMs) break;
-        store.setBalls(draw, ballsOf(draw.seed, draw.slug, draw.drawNo));
-      }
+    const unready = inTransaction(database, () => {
+      for (const draw of store.waiting())
+        if (draw.drawsAt <= nowMs || draw.chain === undefined) drawOne(draw);
       const waits = new Set(store.waiting().map(({ slug }) => slug));
-      for (const slug of DRAWN_TITLES) if (!waits.has(slug)) drawAgain(slug);
+      return DRAWN_TITLES.filter((slug) => !waits.has(slug) && !announce(slug));
     });
-    quietUntil = store.waiting()[0]?.drawsAt;
-  }
+    // One chain grows at a time, so that many titles do not make the first minute slow.
+    const [first] = unready;
+    if (first !== undefined) chains.ensure(chainOfTitle(first));
+    quietUntil = unready.length > 0 ? undefined : store.waiting()[0]?.drawsAt;
+  };
+}
 
+/** Makes the service over its store. */
+export function createDrawsService(options: DrawsOptions): DrawsService {
+  const { store, clock } = options;
+  const advance = createClockwork(options);
   return {
     advance,
     titles() {
@@ -65,7 +94,7 @@ export function createDrawsService(
         const last = store.last(slug);
         return {
           gameCode: codeOfDrawn(slug),
-          drum: drumOf(slug),
+          drum: drawnRoom(slug).drum,
           next: { drawNo, drawsAt: new Date(drawsAt).toISOString(), commitment },
           ...(last === undefined ? {} : { last: resultOf(last) }),
         };

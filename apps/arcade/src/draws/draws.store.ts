@@ -5,18 +5,32 @@ export interface Draw {
   slug: string;
   drawNo: number;
   drawsAt: number;
+  /** The value of its chain; of draws that older versions held, a seed of their own. */
   seed: string;
+  /** SHA-256 of the seed's bytes. */
   commitment: string;
   balls: number[] | undefined;
+  /** Its place in a chain; undefined for a draw that an older version held. */
+  chain: { chainId: number; valueNo: number; salt: string } | undefined;
 }
+
+/** A draw that is to be announced. */
+export type NewDraw = Pick<Draw, 'slug' | 'drawsAt' | 'seed' | 'commitment'> & {
+  chainId: number;
+  valueNo: number;
+};
 
 /** SQL over draws. A title has at most one that waits. */
 export interface DrawsStore {
   /** Adds a draw that waits, with the next number of its title. */
-  add: (draw: Pick<Draw, 'slug' | 'drawsAt' | 'seed' | 'commitment'>) => void;
+  add: (draw: NewDraw) => void;
   setBalls: (draw: Draw, balls: readonly number[]) => void;
+  /** Removes a draw that waits. */
+  remove: (draw: Draw) => void;
   /** The draws that wait, the earliest first. */
   waiting: () => Draw[];
+  /** The draw of a title that waits. */
+  next: (slug: string) => Draw | undefined;
   /** The newest result of a title. */
   last: (slug: string) => Draw | undefined;
   results: (slug: string, page: { limit: number; offset: number }) => Draw[];
@@ -26,6 +40,7 @@ export interface DrawsStore {
 }
 
 function readDraw(row: Record<string, unknown>): Draw {
+  const isChained = row['salt'] !== null;
   return {
     slug: String(row['slug']),
     drawNo: Number(row['draw_no']),
@@ -33,39 +48,68 @@ function readDraw(row: Record<string, unknown>): Draw {
     seed: String(row['seed']),
     commitment: String(row['commitment']),
     balls: row['balls'] === null ? undefined : (JSON.parse(String(row['balls'])) as number[]),
+    chain: isChained
+      ? {
+          chainId: Number(row['chain_id']),
+          valueNo: Number(row['value_no']),
+          salt: String(row['salt']),
+        }
+      : undefined,
   };
 }
 
-/** Makes the store over an open database. */
-export function createDrawsStore(database: Database): DrawsStore {
+const SELECT = `SELECT d.*, v.chain_id, v.value_no, c.salt FROM draws d
+  LEFT JOIN draw_values v ON v.slug = d.slug AND v.draw_no = d.draw_no
+  LEFT JOIN chains c ON c.chain_id = v.chain_id`;
+const DONE = `${SELECT} WHERE d.slug = ? AND d.balls IS NOT NULL ORDER BY d.draw_no DESC`;
+
+/** Makes the part of the store that reads. */
+function createReads(database: Database) {
   const all = (sql: string, ...values: (string | number)[]) =>
     database
       .prepare(sql)
       .all(...values)
       .map((row) => readDraw(row));
-  const DONE = 'SELECT * FROM draws WHERE slug = ? AND balls IS NOT NULL ORDER BY draw_no DESC';
   return {
-    add({ slug, drawsAt, seed, commitment }) {
-      database
+    waiting: () => all(`${SELECT} WHERE d.balls IS NULL ORDER BY d.draws_at, d.slug`),
+    next: (slug: string) => all(`${SELECT} WHERE d.balls IS NULL AND d.slug = ?`, slug)[0],
+    last: (slug: string) => all(`${DONE} LIMIT 1`, slug)[0],
+    results: (slug: string, { limit, offset }: { limit: number; offset: number }) =>
+      all(`${DONE} LIMIT ? OFFSET ?`, slug, limit, offset),
+    count(slug: string) {
+      const row = database
+        .prepare('SELECT count(*) AS draws FROM draws WHERE slug = ? AND balls IS NOT NULL')
+        .get(slug);
+      return Number(row?.['draws'] ?? 0);
+    },
+  };
+}
+
+/** Makes the store over an open database. */
+export function createDrawsStore(database: Database): DrawsStore {
+  return {
+    ...createReads(database),
+    add({ slug, drawsAt, seed, commitment, chainId, valueNo }) {
+      const row = database
         .prepare(
           `INSERT INTO draws (slug, draw_no, draws_at, seed, commitment)
-           SELECT ?, coalesce(max(draw_no), 0) + 1, ?, ?, ? FROM draws WHERE slug = ?`,
+           SELECT ?, coalesce(max(draw_no), 0) + 1, ?, ?, ? FROM draws WHERE slug = ?
+           RETURNING draw_no`,
         )
-        .run(slug, drawsAt, seed, commitment, slug);
+        .get(slug, drawsAt, seed, commitment, slug);
+      database
+        .prepare('INSERT INTO draw_values VALUES (?, ?, ?, ?)')
+        .run(slug, Number(row?.['draw_no']), chainId, valueNo);
     },
     setBalls({ slug, drawNo }, balls) {
       database
         .prepare('UPDATE draws SET balls = ? WHERE slug = ? AND draw_no = ? AND balls IS NULL')
         .run(JSON.stringify(balls), slug, drawNo);
     },
-    waiting: () => all('SELECT * FROM draws WHERE balls IS NULL ORDER BY draws_at, slug'),
-    last: (slug) => all(`${DONE} LIMIT 1`, slug)[0],
-    results: (slug, { limit, offset }) => all(`${DONE} LIMIT ? OFFSET ?`, slug, limit, offset),
-    count(slug) {
-      const row = database
-        .prepare('SELECT count(*) AS draws FROM draws WHERE slug = ? AND balls IS NOT NULL')
-        .get(slug);
-      return Number(row?.['draws'] ?? 0);
+    remove({ slug, drawNo }) {
+      database
+        .prepare('DELETE FROM draws WHERE slug = ? AND draw_no = ? AND balls IS NULL')
+        .run(slug, drawNo);
     },
     purge(beforeMs) {
       database
@@ -75,6 +119,10 @@ export function createDrawsStore(database: Database): DrawsStore {
             WHERE newest.slug = draws.slug AND newest.balls IS NOT NULL)`,
         )
         .run(beforeMs);
+      database.exec(
+        `DELETE FROM draw_values WHERE NOT EXISTS (SELECT 1 FROM draws d
+         WHERE d.slug = draw_values.slug AND d.draw_no = draw_values.draw_no)`,
+      );
     },
   };
 }

@@ -10,9 +10,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startArcade, type ArcadeFixture } from '../testing/arcade-fixture.ts';
 import { OPERATOR_KEY, OPERATOR_SECRET } from '../testing/fake-operator.ts';
 import { listedTitle } from '../engines/game-list.ts';
-import { newSeed } from '../clocked/seed.ts';
-import { ballsOf } from './balls.ts';
-import { DRAWN_TITLES, nextDrawAt } from './timetable.ts';
+import { saltedValue, valueBefore } from '../fair/chain.ts';
+import { belowOf, fractionsOf } from '../fair/fractions.ts';
+import { untilAnnounced } from '../testing/announced-draws.ts';
+import { chainOfTitle } from './draws.service.ts';
+import { DRAWN_TITLES, drawnRoom, nextDrawAt } from './timetable.ts';
 
 const MINUTE_MS = 60_000;
 const MINUTE_BALLS = 'draw.minute-balls';
@@ -20,6 +22,7 @@ let arcade: ArcadeFixture;
 
 beforeAll(async () => {
   arcade = await startArcade();
+  await untilAnnounced(arcade);
 });
 afterAll(() => arcade.close());
 
@@ -61,7 +64,13 @@ describe('draws by the clock', () => {
     expect(last).toMatchObject(next);
     const seed = Buffer.from(last?.seed ?? '', 'hex');
     expect(createHash('sha256').update(seed).digest('hex')).toBe(next.commitment);
-    expect(last?.balls).toEqual(ballsOf(last?.seed ?? '', 'minute-balls', next.drawNo));
+    const { salt } = arcade
+      .database()
+      .prepare('SELECT salt FROM chains WHERE name = ?')
+      .get(chainOfTitle('minute-balls')) as { salt: string };
+    const server = saltedValue(last?.seed ?? '', salt);
+    const random = belowOf(fractionsOf(server, 'minute-balls', next.drawNo));
+    expect(last?.balls).toEqual(drawnRoom('minute-balls').drawn(random));
   });
 
   it('API-62 results survive a restart, a waiting draw keeps its hash, and pages go back to the first', async () => {
@@ -119,7 +128,7 @@ describe('draws by the clock', () => {
       const answer = await ask(`${DRAWS_PATHS.results}?gameCode=${MINUTE_BALLS}&${path}`);
       expect(answer, path).toEqual({ status: 400, body: { code: 'invalid_request' } });
     }
-    for (const code of ['slot.minute-balls', 'draw.lotto-45', 'draw.constructor']) {
+    for (const code of ['slot.minute-balls', 'draw.takatak-keno', 'draw.constructor']) {
       const answer = await ask(resultsPath(code));
       expect(answer, code).toEqual({ status: 404, body: { code: 'unknown_game' } });
     }
@@ -142,24 +151,42 @@ describe('the timetable', () => {
 });
 
 it('a title is drawn from the drum of its game', async () => {
-  const keno = await titleOf('draw.takatak-keno');
-  expect(keno.drum).toEqual({ size: 40, count: 10 });
-  expect((await titleOf(MINUTE_BALLS)).drum).toEqual({ size: 36, count: 8 });
-  arcade.pass(5 * MINUTE_MS);
-  arcade.app.advance();
-  const { last } = await titleOf('draw.takatak-keno');
-  expect(new Set(last?.balls).size).toBe(10);
-  expect(last?.balls).toEqual(ballsOf(last?.seed ?? '', 'takatak-keno', last?.drawNo ?? 0));
+  expect((await titleOf(MINUTE_BALLS)).drum).toEqual({ size: 45, count: 6 });
+  expect((await titleOf('draw.quick-three')).drum).toEqual({ size: 10, count: 3 });
 });
 
-it('every ball of a drum comes about as often', () => {
-  const counts = Array.from({ length: 36 }, () => 0);
-  const draws = 3_000;
-  for (let drawNo = 1; drawNo <= draws; drawNo += 1)
-    for (const ball of ballsOf(newSeed(), 'any', drawNo))
-      counts[ball - 1] = (counts[ball - 1] ?? 0) + 1;
-  const expected = (draws * 8) / 36;
-  // Seven standard deviations: a fair drum fails this once in thousands of millions of runs.
-  for (const count of counts)
-    expect(Math.abs(count - expected)).toBeLessThan(7 * Math.sqrt(expected));
+it('FAIR-22 the value of each draw leads to that of the draw before, and the first to the tip', async () => {
+  for (let minute = 0; minute < 4; minute += 1) {
+    arcade.pass(MINUTE_MS);
+    arcade.app.advance();
+  }
+  const chain = arcade
+    .database()
+    .prepare('SELECT tip, published_at, salted_at FROM chains WHERE name = ?')
+    .get(chainOfTitle('minute-balls')) as Record<string, unknown>;
+  const { totalCount } = await resultsOf(MINUTE_BALLS);
+  const oldest = Math.ceil(totalCount / 30);
+  const pages = await Promise.all(
+    Array.from({ length: oldest }, (_unused, page) => resultsOf(MINUTE_BALLS, page + 1, 30)),
+  );
+  const results = pages.flatMap((page) => page.results);
+  expect(results.length).toBeGreaterThan(3);
+  for (const [index, { seed }] of results.entries()) {
+    const before = results[index + 1];
+    if (before?.drawNo === (results[index]?.drawNo ?? 0) - 1)
+      expect(valueBefore(seed)).toBe(before.seed);
+  }
+  const fresh = await startArcade();
+  await untilAnnounced(fresh);
+  const waiting = fresh
+    .database()
+    .prepare('SELECT seed FROM draws WHERE slug = ?')
+    .get('hour-draw');
+  const tip = fresh
+    .database()
+    .prepare('SELECT tip FROM chains WHERE name = ?')
+    .get(chainOfTitle('hour-draw'));
+  expect(valueBefore(String(waiting?.['seed']))).toBe(tip?.['tip']);
+  expect(Number(chain['salted_at'])).toBeGreaterThanOrEqual(Number(chain['published_at']));
+  await fresh.close();
 });

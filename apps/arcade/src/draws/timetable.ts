@@ -1,13 +1,19 @@
 import { nextOf, type Rhythm } from '../clocked/rhythm.ts';
+import type { DrawnRoom } from '../games/drawn-room.ts';
+import { drawnRoomOf } from '../games/rooms.ts';
 import { listedTitle } from '../engines/game-list.ts';
 
-/**
- * The lottery titles that draw by the clock, each with its rhythm. Only titles whose own game runs are here, because a
- * draw comes from the drum of the game.
- */
+/** The lottery titles, each with the rhythm in which it draws; the shorter ones first. */
 const TIMETABLE: Readonly<Record<string, Rhythm>> = {
   'minute-balls': { everyMinutes: 1 },
-  'takatak-keno': { everyMinutes: 5 },
+  'quick-three': { everyMinutes: 1 },
+  'quick-four': { everyMinutes: 1 },
+  'jhotpot-lobby': { everyMinutes: 2 },
+  'tikit-pick-three': { everyMinutes: 5 },
+  'tikit-pick-four': { everyMinutes: 5 },
+  'drawghor-digits': { everyMinutes: 10 },
+  'lotto-45': { everyMinutes: 5 },
+  'six-forty-five': { everyMinutes: 10 },
   'lotto-six': { everyMinutes: 15 },
   'drawghor-six': { everyMinutes: 15, fromMinute: 5 },
   'river-draw': { everyMinutes: 20 },
@@ -25,14 +31,21 @@ const TIMETABLE: Readonly<Record<string, Rhythm>> = {
 /** Slugs of the titles that draw by the clock. */
 export const DRAWN_TITLES: readonly string[] = Object.keys(TIMETABLE);
 
-/** The slug of a game code whose title draws by the clock. */
+/** The slug of a game code whose title draws by the clock; a made-up title of a load test has its original's draws. */
 export function drawnTitle(gameCode: string): string | undefined {
-  const slug = gameCode.startsWith('draw.') ? gameCode.slice('draw.'.length) : '';
-  return Object.hasOwn(TIMETABLE, slug) && listedTitle(slug)?.isOwn === true ? slug : undefined;
+  const slug = /^draw\.(?:made-\d+-)?(.+)$/.exec(gameCode)?.[1] ?? '';
+  return Object.hasOwn(TIMETABLE, slug) ? slug : undefined;
 }
 
 /** The game code of a title of the timetable. */
 export const codeOfDrawn = (slug: string): string => `draw.${slug}`;
+
+/** The room of a title of the timetable. @throws RangeError for any other title */
+export function drawnRoom(slug: string): DrawnRoom<unknown> {
+  const room = drawnRoomOf(listedTitle(slug)?.room);
+  if (room === undefined) throw new RangeError(`${slug} does not draw by the clock`);
+  return room;
+}
 
 /** When a title draws next, later than a moment. @throws RangeError for a title that does not draw by the clock */
 export function nextDrawAt(slug: string, afterMs: number): number {

@@ -52,4 +52,4 @@ export const ENGINES = ['slot', 'crash', 'draw', 'table', 'fishing'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** How a title is drawn on the screen. `room`: by the game's own room, see `games/rooms.ts`. */
-export type Look = 'room' | 'keno' | 'bingo' | 'lottery' | 'jackpot' | 'cards';
+export type Look = 'room' | 'keno' | 'bingo' | 'jackpot' | 'cards';

@@ -38,16 +38,6 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
     `,
   },
   keno: {},
-  lottery: {
-    own: `
-      lotto-six daily-draw night-draw lucky-clover-draw river-draw boat-number hour-draw mela-lottery drum-draw
-      minute-balls drawghor-six drawghor-cage drawghor-star
-    `,
-    standIn: `
-      lotto-45 tikit-pick-three tikit-pick-four six-forty-five jhotpot-lobby quick-three quick-four
-      drawghor-digits
-    `,
-  },
   bingo: {
     standIn: `
       bingo-para bingo-boat bingo-bazar mango-bingo nodi-bingo boat-ball pagla-bingo candy-bingo mela-bingo
@@ -65,6 +55,19 @@ const ROOM_TITLES: Record<RoomName, string> = {
   `,
   'andar-bahar': `
     andar-bahar-express andar-bahar-roshni andar-bahar-haat live-andarbahar andar-bahar-mohua
+  `,
+  'ball-draw': `
+    lotto-six daily-draw night-draw lucky-clover-draw river-draw boat-number hour-draw mela-lottery drum-draw
+    minute-balls drawghor-six drawghor-cage drawghor-star
+  `,
+  'six-of-45': `
+    lotto-45 six-forty-five
+  `,
+  'pick-three': `
+    tikit-pick-three quick-three drawghor-digits
+  `,
+  'pick-four': `
+    tikit-pick-four quick-four jhotpot-lobby
   `,
   baccarat: `
     baccarat-bela live-baccarat baccarat-bagan golden-baccarat mayur-baccarat mohua-baccarat
@@ -253,7 +256,6 @@ const ENGINE_OF: Record<SharedLook, EngineName> = {
   cards: 'table',
   keno: 'draw',
   jackpot: 'draw',
-  lottery: 'draw',
   bingo: 'draw',
 };
 

@@ -9,7 +9,6 @@ const ROOMS_PLAYED: Readonly<Record<string, StandIn>> = { crash: 'flight', fishi
 
 const PLAYED_AS: Record<Exclude<Look, 'room'>, StandIn> = {
   keno: 'numbers',
-  lottery: 'numbers',
   bingo: 'numbers',
   jackpot: 'numbers',
   cards: 'cards',

@@ -1,5 +1,6 @@
 import { fixtureRoom } from '../fixtures/fixture-room.ts';
 import { andarBaharRoom } from './andar-bahar/room.ts';
+import { ballDrawRoom } from './ball-draw/room.ts';
 import { baccaratRoom } from './baccarat/room.ts';
 import { blackjackRoom } from './blackjack/room.ts';
 import { crapsRoom } from './craps/room.ts';
@@ -25,6 +26,10 @@ import { kabaddi } from './kabaddi/rules.ts';
 import { tennis } from './tennis/rules.ts';
 import { volleyball } from './volleyball/rules.ts';
 import { carRace } from './car-race/rules.ts';
+import { eraseDrawn, type DrawnRoom } from './drawn-room.ts';
+import { pickFourRoom } from './pick-four/room.ts';
+import { pickThreeRoom } from './pick-three/room.ts';
+import { sixOf45Room } from './six-of-45/room.ts';
 import { CRASH_LIMITS, CRASH_RULES } from './crash/rules.ts';
 import { eraseRoom, eraseStepRoom, type CommonRoom, type Room, type StepRoom } from './room.ts';
 import { ludoRoom } from './ludo-race/room.ts';
@@ -75,6 +80,14 @@ export const ROOMS = {
   'video-poker': eraseStepRoom(pokerRoom),
 } satisfies Record<string, Room<unknown> | StepRoom<unknown, unknown>>;
 
+/** The rooms whose numbers are drawn by the clock, the same for everybody. */
+export const DRAWN_ROOMS = {
+  'ball-draw': eraseDrawn(ballDrawRoom),
+  'six-of-45': eraseDrawn(sixOf45Room),
+  'pick-three': eraseDrawn(pickThreeRoom),
+  'pick-four': eraseDrawn(pickFourRoom),
+} satisfies Record<string, DrawnRoom<unknown>>;
+
 /** The rooms in which one round is the same for everybody. They draw nothing for one bet. */
 export const COMMON_ROOMS = {
   crash: { engine: 'crash', limits: CRASH_LIMITS, rules: CRASH_RULES },
@@ -91,6 +104,7 @@ export const COMMON_ROOMS = {
   tennis: fixtureRoom(tennis),
   volleyball: fixtureRoom(volleyball),
   'car-race': fixtureRoom(carRace),
+  ...DRAWN_ROOMS,
 } satisfies Record<string, CommonRoom>;
 
 /** Name of a room in which each bet is drawn for itself. */
@@ -108,4 +122,10 @@ export function roomOf(
   name: RoomName | undefined,
 ): Room<unknown> | StepRoom<unknown, unknown> | undefined {
   return name === undefined || isCommonRoom(name) ? undefined : ROOMS[name];
+}
+
+/** The room of a name whose numbers are drawn by the clock; undefined for any other. */
+export function drawnRoomOf(name: string | undefined): DrawnRoom<unknown> | undefined {
+  const isDrawn = name !== undefined && Object.hasOwn(DRAWN_ROOMS, name);
+  return isDrawn ? DRAWN_ROOMS[name as keyof typeof DRAWN_ROOMS] : undefined;
 }

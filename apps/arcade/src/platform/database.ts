@@ -84,6 +84,10 @@ CREATE TABLE IF NOT EXISTS draws (
   PRIMARY KEY (slug, draw_no)
 ) STRICT;
 CREATE UNIQUE INDEX IF NOT EXISTS draws_waiting ON draws (slug) WHERE balls IS NULL;
+CREATE TABLE IF NOT EXISTS draw_values (
+  slug TEXT NOT NULL, draw_no INTEGER NOT NULL, chain_id INTEGER NOT NULL, value_no INTEGER NOT NULL,
+  PRIMARY KEY (slug, draw_no), UNIQUE (chain_id, value_no)
+) STRICT;
 CREATE TABLE IF NOT EXISTS matches (
   competition TEXT NOT NULL, match_no INTEGER NOT NULL, starts_at INTEGER NOT NULL,
   ends_at INTEGER NOT NULL, seed TEXT NOT NULL, commitment TEXT NOT NULL, result TEXT,

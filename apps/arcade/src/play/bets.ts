@@ -9,6 +9,8 @@ import type { Session } from '../launch/sessions.store.ts';
 import type { FixturesService } from '../fixtures/fixtures.service.ts';
 import type { FlightsService } from '../flights/flights.service.ts';
 import { crashChoice } from '../games/crash/rules.ts';
+import { drawnRoomOf } from '../games/rooms.ts';
+import type { Tickets } from '../draws/tickets.ts';
 import { GameError } from '../platform/errors.ts';
 import type { Round, RoundsStore } from './rounds.store.ts';
 import { playerGameOf } from './session-game.ts';
@@ -30,6 +32,7 @@ export interface BetsOptions {
   seeds: SeedsService;
   flightsService: FlightsService;
   fixturesService: FixturesService;
+  tickets: Tickets;
   stepService: StepService;
   stepRounds: Pick<StepRounds, 'view'>;
   settlement: Settlement;
@@ -49,6 +52,8 @@ export interface Bets {
   onFlight: (session: Session, request: PlayRequest) => Promise<TakenBet>;
   /** Takes the stake, then puts the round on the fixture. */
   onFixture: (session: Session, request: PlayRequest) => Promise<TakenBet>;
+  /** Takes the stake, then puts the round on the next draw that is the same for everybody. */
+  onTicket: (session: Session, game: Game, request: PlayRequest) => Promise<TakenBet>;
   /** Takes the stake, draws the outcome and pays it. */
   onDraw: (session: Session, game: Game, request: PlayRequest) => Promise<TakenBet>;
   /** Takes the stake, then opens a round of several steps. */
@@ -117,7 +122,7 @@ function checkCost(
 
 /** Takes bets with the given rounds, flights and money. */
 export function createBets(options: BetsOptions): Bets {
-  const { rounds, seeds, flightsService, settlement } = options;
+  const { rounds, seeds, flightsService, tickets, settlement } = options;
   const startRound = createRoundStart(options);
 
   return {
@@ -142,6 +147,18 @@ export function createBets(options: BetsOptions): Bets {
       if (!fixturesService.join(round)) {
         settlement.returnStake(round.roundId);
         throw new GameError('prices_closed', { isStakeReturned: true });
+      }
+      return { roundId: round.roundId, reply };
+    },
+    async onTicket(session, game, request) {
+      const choice = drawnRoomOf(game.room)?.parseChoice(request.choice);
+      if (choice === undefined) throw new GameError('invalid_request');
+      const drawId = tickets.drawFor(playerGameOf(session));
+      const round = startRound({ session, request, choice, isSeeded: false });
+      const reply = await settlement.takeStake(session, round);
+      if (!tickets.join(round, drawId)) {
+        settlement.returnStake(round.roundId);
+        throw new GameError('too_late', { isStakeReturned: true });
       }
       return { roundId: round.roundId, reply };
     },

@@ -8,6 +8,8 @@ import type { FixturesService } from '../fixtures/fixtures.service.ts';
 import { sportOf } from '../fixtures/programme.ts';
 import type { FlightsService } from '../flights/flights.service.ts';
 import { crashChoice } from '../games/crash/rules.ts';
+import { drawnRoomOf } from '../games/rooms.ts';
+import type { Tickets } from '../draws/tickets.ts';
 import { GameError } from '../platform/errors.ts';
 import { answerOf, type PlayAnswer } from './answers.ts';
 import { createBets, type Bets, type PlayRequest, type TakenBet } from './bets.ts';
@@ -36,6 +38,7 @@ export interface PlayServiceOptions {
   seeds: SeedsService;
   flightsService: FlightsService;
   fixturesService: FixturesService;
+  tickets: Tickets;
   stepService: StepService;
   stepRounds: StepRounds;
   settlement: Settlement;
@@ -92,6 +95,7 @@ function takeBet(
 ): Promise<TakenBet> {
   if (game.room === 'crash') return bets.onFlight(session, request);
   if (sportOf(game.gameCode) !== undefined) return bets.onFixture(session, request);
+  if (drawnRoomOf(game.room) !== undefined) return bets.onTicket(session, game, request);
   if (game.stepEngine !== undefined) return bets.onSteps(session, game, request);
   return bets.onDraw(session, game, request);
 }
@@ -131,9 +135,10 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
         ...titleOf(game),
         chosen: chosenOf(player, game),
         seeds: options.seeds.current(player),
-        underWay: rounds
-          .underWay(player)
-          .map((round) => ({ ...viewRound(round), ...options.stepRounds.view(round) })),
+        // A ticket waits for its draw and not for its player, who is told of it with the draws.
+        underWay: (drawnRoomOf(game.room) === undefined ? rounds.underWay(player) : []).map(
+          (round) => ({ ...viewRound(round), ...options.stepRounds.view(round) }),
+        ),
         recent: rounds.recent(player, 12).map((round) => viewRound(round)),
         serverNow: new Date(clock()).toISOString(),
       };

@@ -62,6 +62,8 @@ export interface RoundsStore {
   recent: (game: PlayerGame, count: number) => Round[];
   /** Rounds whose stake was asked for at a moment or before, and whose answer is not stored. */
   bettingSince: (atMs: number) => Round[];
+  /** The open rounds on a draw that is the same for everybody. */
+  openOn: (drawId: string) => Round[];
   setStatus: (roundId: string, status: RoundStatus, refusal?: RefusalCode) => void;
   /**
    * Opens a round whose stake was taken: on a flight, or for the next step of its player. Answers false when the stake was
@@ -155,6 +157,7 @@ export function createRoundsStore(database: Database): RoundsStore {
         count,
       ),
     bettingSince: (atMs) => all(`${SELECT} WHERE status = 'betting' AND created_at <= ?`, atMs),
+    openOn: (drawId) => all(`${SELECT} WHERE flight_id = ? AND status = 'open'`, drawId),
     setStatus(roundId, status, refusal) {
       database
         .prepare('UPDATE rounds SET status = ?, refusal = ? WHERE round_id = ?')

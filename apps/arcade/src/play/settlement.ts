@@ -7,7 +7,7 @@ import { findGame } from '../engines/catalogue.ts';
 import { jackpotOf, wonJackpot } from '../engines/jackpot.ts';
 import { slugOf, sportOf } from '../fixtures/programme.ts';
 import { tellFixture } from '../fixtures/tell.ts';
-import { roomOf } from '../games/rooms.ts';
+import { drawnRoomOf, roomOf } from '../games/rooms.ts';
 import { GameError, type GameErrorCode } from '../platform/errors.ts';
 import type { Outbox } from '../wallet/outbox.ts';
 import type { MoneyRequest, Wallet, WalletAnswer } from '../wallet/wallet.client.ts';
@@ -102,7 +102,8 @@ function outcomeField(
   round: Round,
   outcome: Record<string, unknown> = {},
 ): { outcome?: OutcomeText } {
-  const room = roomOf(findGame(round.gameCode)?.room);
+  const name = findGame(round.gameCode)?.room;
+  const room = roomOf(name) ?? drawnRoomOf(name);
   const sport = sportOf(round.gameCode);
   const told =
     sport === undefined

@@ -9,7 +9,6 @@ import { titleGames, type GameName } from './titles.ts';
 /** The games that the shared engines play as themselves. */
 const PLAYED: Readonly<Partial<Record<Look, readonly GameName[]>>> = {
   cards: ['dragon-tiger'],
-  lottery: ['ball-draw'],
 };
 
 describe('the games of titles', () => {

@@ -2,7 +2,7 @@ import { ChoiceError } from './games/rule.ts';
 import { RULES } from './games/rules.ts';
 import type { CheckedRound } from './round-text.ts';
 import { drawingOf, type Drawing } from './scheme/drawing.ts';
-import { bytesOf, hexOf, sha256 } from './scheme/sha256.ts';
+import { bytesOf, bytesOfHex, hexOf, hmacSha256, sha256 } from './scheme/sha256.ts';
 
 /** What does not fit: the hash shown before, the outcome, or the amount that was paid. */
 export type Difference = 'hash' | 'outcome' | 'payout';
@@ -18,6 +18,8 @@ export interface Report {
   readonly differences: readonly Difference[];
   /** SHA-256 of the server seed that was given. */
   readonly hash?: string;
+  /** What is drawn from in place of the server seed, in a round that has a salt. */
+  readonly salted?: string | undefined;
   readonly outcome?: Readonly<Record<string, unknown>>;
   readonly payoutMinor?: number;
   readonly drawing?: Pick<Drawing, 'uses' | 'rounds'>;
@@ -30,12 +32,16 @@ export function checkRound(round: CheckedRound): Report {
   const hash = hexOf(sha256(bytesOf(serverSeed)));
   const isOther = shown !== undefined && shown !== hash;
   const differences: Difference[] = isOther ? ['hash'] : [];
-  const drawing = drawingOf({ serverSeed, clientSeed, nonce });
+  const salted =
+    round.salt === undefined
+      ? undefined
+      : hexOf(hmacSha256(bytesOf(round.salt), bytesOfHex(serverSeed)));
+  const drawing = drawingOf({ serverSeed: salted ?? serverSeed, clientSeed, nonce });
   const rule = round.game === undefined ? undefined : RULES[round.game];
   if (rule === undefined) {
     for (let count = 0; count < 8; count += 1) drawing.fraction();
     const verdict = isOther ? 'differs' : 'unknown_game';
-    return { verdict, differences, hash, drawing };
+    return { verdict, differences, hash, salted, drawing };
   }
   try {
     const { choice, steps, stakeMinor } = round;
@@ -43,10 +49,17 @@ export function checkRound(round: CheckedRound): Report {
     if (round.outcome && !isSame(round.outcome, result.outcome)) differences.push('outcome');
     const { payoutMinor } = round;
     if (payoutMinor !== undefined && payoutMinor !== result.payoutMinor) differences.push('payout');
-    return { verdict: verdictOf(round, differences), differences, hash, ...result, drawing };
+    return {
+      verdict: verdictOf(round, differences),
+      differences,
+      hash,
+      salted,
+      ...result,
+      drawing,
+    };
   } catch (error) {
     if (!(error instanceof ChoiceError)) throw error;
-    return { verdict: isOther ? 'differs' : 'bad_choice', differences, hash, drawing };
+    return { verdict: isOther ? 'differs' : 'bad_choice', differences, hash, salted, drawing };
   }
 }
 

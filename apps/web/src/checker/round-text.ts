@@ -2,6 +2,11 @@
 export interface CheckedRound {
   /** Known once the player has changed the seeds. */
   readonly serverSeed?: string | undefined;
+  /**
+   * The salt of the chain, for a round that is the same for everybody: its server seed is then the value of the chain, the
+   * hash is the value before, and what is drawn from is HMAC-SHA256 of the value with the salt as key.
+   */
+  readonly salt?: string | undefined;
   /** The SHA-256 that was shown before the bet. */
   readonly hash?: string | undefined;
   readonly clientSeed: string;
@@ -43,6 +48,7 @@ export function readRound(text: string): CheckedRound | undefined {
   if (typeof clientSeed !== 'string' || nonce === undefined) return undefined;
   return {
     serverSeed: textOf(said['serverSeed']),
+    salt: textOf(said['salt']),
     hash: textOf(said['hash'])?.toLowerCase(),
     clientSeed,
     nonce,

@@ -662,8 +662,8 @@ export const messages: CompiledCatalogue = {
  "games.lottery.seed": [
   "Seed"
  ],
- "games.lottery.no_bets": [
-  "These draws are the same for everybody and take no bets. In the game each ticket is drawn at once."
+ "games.lottery.bets": [
+  "These draws are the same for everybody. Tickets are bought in the game, until the moment of the draw."
  ],
  "games.lottery.silent": [
   "Times and results of draws cannot be had at the moment. The games can be played; look again soon."

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AUTOPLAY_TEXTS } from '../autoplay/words.ts';
+import { BALLS_TEXTS } from './parts/draws/balls-words.ts';
+import { DIGITS_TEXTS } from './parts/draws/digits-words.ts';
+import { DRAW_TEXTS } from './parts/draws/words.ts';
 import { DICE_TABLE_TEXTS } from './parts/dice/words.ts';
 import { TABLE_TEXTS } from './parts/table/words.ts';
 import type { RoomTexts } from './room-words.ts';
@@ -10,6 +13,11 @@ const SHARED: Readonly<Record<string, RoomTexts<string>>> = {
   autoplay: AUTOPLAY_TEXTS,
   'tables with chips': TABLE_TEXTS,
   'tables with dice': DICE_TABLE_TEXTS,
+  'draws for everybody': DRAW_TEXTS,
+  'ball-draw': BALLS_TEXTS,
+  'six-of-45': BALLS_TEXTS,
+  'pick-three': DIGITS_TEXTS,
+  'pick-four': DIGITS_TEXTS,
 };
 
 const blanksOf = (text: string) =>
@@ -25,7 +33,7 @@ async function textsOf(room: string): Promise<RoomTexts<string>> {
   return texts;
 }
 
-describe.each([...Object.keys(CLIENT_ROOMS), ...Object.keys(SHARED), 'reels'])(
+describe.each([...new Set([...Object.keys(CLIENT_ROOMS), ...Object.keys(SHARED), 'reels'])])(
   'the words of %s',
   (room) => {
     it.each(['bn', 'hi'] as const)(

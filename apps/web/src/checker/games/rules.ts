@@ -19,6 +19,8 @@ import { keno } from './keno.ts';
 import { limbo } from './limbo.ts';
 import { ludoRace } from './ludo-race.ts';
 import { blackjack } from './steps/blackjack.ts';
+import { ballDraw, sixOf45 } from './draws/balls.ts';
+import { pickFour, pickThree } from './draws/digits.ts';
 import { coin } from './steps/coin.ts';
 import { hiLo } from './steps/hi-lo.ts';
 import { craps } from './steps/craps.ts';
@@ -48,6 +50,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
   baccarat,
   blackjack,
   craps,
+  'ball-draw': ballDraw,
+  'six-of-45': sixOf45,
+  'pick-three': pickThree,
+  'pick-four': pickFour,
   dice,
   'dragon-tiger': dragonTiger,
   'hi-lo': hiLo,

@@ -109,6 +109,13 @@ function seedStep(speech: Speech, round: CheckedRound, report: Report, hash: str
     element('code', {}, round.serverSeed ?? ''),
     element('code', {}, hash),
     note(speech.say(said), !isOther),
+    ...(report.salted === undefined
+      ? []
+      : [
+          element('p', {}, speech.say('stepSalt')),
+          element('code', {}, round.salt ?? ''),
+          element('code', {}, report.salted),
+        ]),
   );
 }
 

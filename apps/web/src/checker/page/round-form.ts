@@ -44,6 +44,7 @@ function handForm(speech: Speech, round: CheckedRound | undefined, done: Done): 
   const game = gameField(speech, round === undefined ? 'dice' : round.game);
   const fields = {
     serverSeed: textField(round?.serverSeed),
+    salt: textField(round?.salt),
     hash: textField(round?.hash),
     clientSeed: textField(round?.clientSeed),
     nonce: textField(round === undefined ? '' : String(round.nonce)),
@@ -66,13 +67,14 @@ function handForm(speech: Speech, round: CheckedRound | undefined, done: Done): 
     event.preventDefault();
     const choice = jsonOf(fields.choice.value);
     if (choice === undefined) return void (status.textContent = speech.say('choiceBad'));
-    const { serverSeed, hash, clientSeed, nonce } = fields;
+    const { serverSeed, salt, hash, clientSeed, nonce } = fields;
     const number = latin(nonce.value.trim());
     const typed = readRound(
       JSON.stringify({
         // What else is known of the round belongs to it only while seeds and number stay the same.
         ...(isSameRound(round, clientSeed.value, number) ? known(round, game.value) : {}),
         serverSeed: serverSeed.value,
+        salt: salt.value,
         hash: hash.value,
         clientSeed: clientSeed.value,
         nonce: number === '' ? undefined : Number(number),

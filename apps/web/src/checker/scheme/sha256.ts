@@ -93,3 +93,9 @@ export function bytesOf(text: string): Uint8Array {
 export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** The bytes of hexadecimal digits, two each; what is no digit counts as 0. */
+export function bytesOfHex(text: string): Uint8Array {
+  const pairs = text.match(/../g) ?? [];
+  return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16) || 0);
+}

@@ -48,6 +48,7 @@ const PALETTES: Readonly<Record<string, string>> = {
   lottob: '5fb0ff 3a5fe0 14195c d0e8ff ffb02e ff4d7e 2fd39a ffe066',
   lotusp: 'ff9ec4 8a2f86 1f0d3a ffd0e6 ff6fae ffd36a 7ae0c8 ffd34d',
   midnight: '2b3fb8 172068 070a26 5b8cff 4fa8ff ff5d8f 56e0a0 ffd34d',
+  mintp: '8ff0c8 2aa884 073a33 e0fff2 2fc49a ff8ab0 ffd34d 5fb8ff',
   moss: '7fb05f 35603a 0c1f14 d8f0a8 8fc04a ffc24d e0703a 7ad8ff',
   neon: '1b2b7a 11143f 05061a 39e0ff ff4fa0 39e0ff b6ff4d ffd34d',
   nightsea: '1f6f9f 0c2f5f 03102a 7fd8ff 3fa0e0 ffb84d 5fffd0 ff7a8a',

@@ -40,6 +40,8 @@ export interface RoomOptions {
   theme?: { motif: string; palette: string };
   /** The end of the next round, for a stake of 1,000. */
   answer?: () => Pick<Round, 'outcome' | 'payoutMinor'>;
+  /** How the draws of the title stand, each time that they are asked for. */
+  draws?: () => Promise<unknown>;
   /** In place of `answer`, in a game of several steps: the round after a bet and after each step, or a failure. */
   stepped?: (step: unknown) => Partial<Round>;
 }
@@ -105,6 +107,7 @@ export function openRoom(module: RoomModule, options: RoomOptions): OpenedRoom {
   const holds: (() => void)[] = [];
   const server = {
     keep: async () => undefined,
+    draws: options.draws,
     balance: async () => ({ balanceMinor: 50_000 }),
     async play(stakeMinor: number, choice: Record<string, unknown>): Promise<PlayAnswer> {
       played.push(choice);

@@ -205,7 +205,7 @@ function LastResults({ category, view }: { category: LotteryCategory; view: Lott
       )}
       <p className={styles.note}>
         <Icon name="info-duotone" size={18} />
-        {t('games.lottery.no_bets')}
+        {t('games.lottery.bets')}
       </p>
     </section>
   );

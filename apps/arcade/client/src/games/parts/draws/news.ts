@@ -1,0 +1,72 @@
+import type { Frame } from '../../../frame.ts';
+import type { FrameError } from '../../../errors.ts';
+import type { DrawnResult, DrawsState } from './drawn.ts';
+
+/** A draw is asked for so long after its time, since the server draws in its own steps. */
+const AFTER_MS = 350;
+const AGAIN_MS = 800;
+const LOST_MS = 3_000;
+const LONGEST_MS = 20_000;
+
+/** What a game does with what the server says of its draws. */
+export interface DrawNewsOptions {
+  /** Something changed: the next draw, the results or the tickets. */
+  onNews: (state: DrawsState) => void;
+  /** A draw that this page waited for is over. */
+  onDrawn: (result: DrawnResult, state: DrawsState) => void;
+}
+
+/** What the server said last of the draws. */
+export interface DrawNewsReader {
+  state: () => DrawsState | undefined;
+  /** Asks at once, such as after a ticket was bought. */
+  refresh: () => Promise<void>;
+}
+
+/** How long to wait for the next look at the draws, in milliseconds. */
+export function untilNextLook({ now, next }: Pick<DrawsState, 'now' | 'next'>): number {
+  if (next === undefined) return AGAIN_MS;
+  const left = Date.parse(next.drawsAt) - Date.parse(now);
+  return left <= 0 ? AGAIN_MS : Math.min(LONGEST_MS, left + AFTER_MS);
+}
+
+/** Follows the draws of a title: it looks when one is due, and now and then between. */
+export function followDraws(frame: Frame, { onNews, onDrawn }: DrawNewsOptions): DrawNewsReader {
+  let state: DrawsState | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLost = false;
+
+  function hear(next: DrawsState): void {
+    const seen = state?.results[0]?.drawNo ?? 0;
+    const isFirst = state === undefined;
+    state = next;
+    const [newest] = next.results;
+    onNews(next);
+    if (!isFirst && newest !== undefined && newest.drawNo > seen) onDrawn(newest, next);
+  }
+  function lookIn(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), ms);
+  }
+  async function look(): Promise<void> {
+    try {
+      const next = await frame.server.draws();
+      if (isLost) frame.warn('');
+      isLost = false;
+      hear(next);
+      lookIn(untilNextLook(next));
+    } catch (error) {
+      const isNetwork = (error as FrameError).code === 'network';
+      if (!isNetwork) return frame.warnOf(error);
+      isLost = true;
+      frame.warn(frame.words('room.cut'), false);
+      lookIn(LOST_MS);
+    }
+  }
+  document.addEventListener('visibilitychange', () => {
+    // A page that was asleep may have slept through a draw.
+    if (document.visibilityState === 'visible') void look();
+  });
+  void look();
+  return { state: () => state, refresh: look };
+}
