@@ -24,10 +24,9 @@ import { createFlightsRoutes } from './flights/flights.routes.ts';
 import { createFlightsService } from './flights/flights.service.ts';
 import { createFlightsStore } from './flights/flights.store.ts';
 import { createDrawsRoutes } from './draws/draws.routes.ts';
-import { createDrawsService } from './draws/draws.service.ts';
+import { createDraws } from './draws/create-draws.ts';
 import { createDrawsStore } from './draws/draws.store.ts';
 import { createFrameDrawsRoutes } from './draws/frame-draws.routes.ts';
-import { createTickets } from './draws/tickets.ts';
 import { createMatchesRoutes } from './matches/matches.routes.ts';
 import { createMatchesService } from './matches/matches.service.ts';
 import { createMatchesStore } from './matches/matches.store.ts';
@@ -181,16 +180,6 @@ type CommonParts = ReturnType<typeof createStores> & {
   settlement: ReturnType<typeof createSettlement>;
 };
 
-/** The draws that everybody shares, and the tickets on them. */
-function createDraws(
-  { database }: AppOptions,
-  parts: CommonParts & { chains: ReturnType<typeof createChains> },
-) {
-  const { drawsStore: store, rounds, settlement, chains, clock } = parts;
-  const tickets = createTickets({ database, draws: store, rounds, settlement, clock });
-  return { tickets, draws: createDrawsService({ database, store, chains, tickets, clock }) };
-}
-
 /** The chains from which the rounds that everybody shares come. */
 function createAppChains({ database, log, chainLength }: AppOptions, clock: Clock) {
   return createChains({
@@ -255,7 +244,7 @@ function createParts(options: AppOptions) {
     chains,
     ...createFlights(options, shared),
     ...createFixtures(options, shared),
-    ...createDraws(options, shared),
+    ...createDraws({ ...shared, database }),
   };
   const stepRounds = createStepRounds(stores.steps, seeds);
   const waiting = { ...money, forgottenMs: forgottenAfter(options.walletTimeoutMs) };
