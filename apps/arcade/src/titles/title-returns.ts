@@ -2,7 +2,7 @@ import type { TitleReturn } from '@maidan/wire';
 import { findGame } from '../engines/catalogue.ts';
 import { listedTitles } from '../engines/game-list.ts';
 import type { WayReturn } from '../games/room.ts';
-import { roomOf } from '../games/rooms.ts';
+import { drawnRoomOf, roomOf } from '../games/rooms.ts';
 
 /** The share of all that is staked which a way to play returns, raises counted as stakes. */
 function shareOfStakes({ share, averageStake = 1 }: WayReturn): number {
@@ -15,7 +15,7 @@ function basisPointsOf(share: number): number {
 }
 
 /** The ways of a room that return least and most. */
-function waysOf(room: NonNullable<ReturnType<typeof roomOf>>) {
+function waysOf(room: NonNullable<ReturnType<typeof roomOf | typeof drawnRoomOf>>) {
   const all = room.samples.map((choice) => basisPointsOf(shareOfStakes(room.returnOf(choice))));
   return { leastBp: Math.min(...all), mostBp: Math.max(...all) };
 }
@@ -28,7 +28,7 @@ export function titleReturns(): TitleReturn[] {
   const ofRooms = new Map<string, ReturnType<typeof waysOf>>();
   return [...listedTitles].map(([slug, { engine, room: name }]) => {
     const gameCode = `${engine}.${slug}`;
-    const room = roomOf(name);
+    const room = roomOf(name) ?? drawnRoomOf(name);
     if (room === undefined || name === undefined) {
       const returnBp = findGame(gameCode)?.rules.returnBp;
       if (returnBp === undefined) throw new Error(`The title ${slug} runs no game`);
