@@ -31,7 +31,7 @@ export interface Tickets {
 }
 
 /** The name of a draw by which its tickets are found. */
-export const drawIdOf = ({ slug, drawNo }: Pick<Draw, 'slug' | 'drawNo'>): string =>
+const drawIdOf = ({ slug, drawNo }: Pick<Draw, 'slug' | 'drawNo'>): string =>
   `draw/${slug}/${drawNo}`;
 
 /** The number of the draw that a round is a ticket of; undefined for any other round. */

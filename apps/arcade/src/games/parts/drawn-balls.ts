@@ -5,10 +5,10 @@ import type { DrawnRoom } from '../drawn-room.ts';
 import { choose, exactReturn, figuresOf, returnBpOf, type ExactReturn } from '../ways.ts';
 
 /** The drum of the draws of balls: six of 45. */
-export const BALLS_DRUM = { size: 45, count: 6 } as const;
+const BALLS_DRUM = { size: 45, count: 6 } as const;
 
 /** Pays in hundredths of the stake, BALL_PAYS[numbers picked - 1][numbers hit]. */
-export const BALL_PAYS: readonly (readonly number[])[] = [
+const BALL_PAYS: readonly (readonly number[])[] = [
   [0, 720],
   [0, 150, 4_000],
   [0, 0, 1_300, 30_000],
@@ -33,13 +33,13 @@ const BALLS = Array.from({ length: BALLS_DRUM.size }, (_unused, index) => index 
 const firstNumbers = (count: number) => BALLS.slice(0, count);
 
 /** In how many of all ways to draw six of 45 balls exactly `hits` of `picked` numbers come. */
-export function ballDraws(picked: number, hits: number): number {
+function ballDraws(picked: number, hits: number): number {
   const { size, count } = BALLS_DRUM;
   return choose(picked, hits) * choose(size - picked, count - hits);
 }
 
 /** The exact return of so many numbers; which ones they are changes nothing. */
-export function ballsReturn(picked: number): ExactReturn {
+function ballsReturn(picked: number): ExactReturn {
   const pays = BALL_PAYS[picked - 1] ?? [];
   return exactReturn(
     pays.map((pay, hits) => ({ count: ballDraws(picked, hits), payHundredths: pay })),

@@ -38,7 +38,7 @@ export function digitsPay({ way, digits }: DigitsChoice): number {
 }
 
 /** The exact return of a ticket. */
-export function digitsReturn(choice: DigitsChoice): ExactReturn {
+function digitsReturn(choice: DigitsChoice): ExactReturn {
   const winning = choice.way === 'box' ? ordersOf(choice.digits) : 1;
   return exactReturn([
     { count: winning, payHundredths: digitsPay(choice) },

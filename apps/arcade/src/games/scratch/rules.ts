@@ -6,7 +6,7 @@ import { figuresOf } from '../ways.ts';
 import { SCRATCH_PRIZES, SCRATCH_RETURN, SCRATCH_TICKETS } from './returns.ts';
 
 /** Cells of a ticket, and how many of one picture win its prize. */
-export const SCRATCH_TICKET = { cells: 9, alike: 3 } as const;
+const SCRATCH_TICKET = { cells: 9, alike: 3 } as const;
 /** The two largest prizes: a ticket that does not win one of them shows its picture once at most. */
 const RARE = 2;
 
