@@ -297,6 +297,24 @@ function bindRoutes(
   http.route('/game/v1/seeds', createSeedsRoutes(parts.seeds, parts.proofs, sessionOf));
 }
 
+/** Answers every failure with its code, and writes down those that nobody expected. */
+function bindFaults(http: Hono<{ Variables: { requestId: string } }>, log: Logger): void {
+  http.onError((error, c) => {
+    const requestId = c.get('requestId');
+    const expected = error instanceof GameError ? error : new GameError('unexpected');
+    if (expected.code === 'unexpected') log.error({ requestId, err: error }, 'unexpected failure');
+    const { code, params } = expected;
+    return c.json({ code, params, requestId }, GAME_ERROR_STATUS[code], {
+      'content-type': 'application/problem+json',
+    });
+  });
+  http.notFound((c) =>
+    c.json({ code: 'not_found', params: {}, requestId: c.get('requestId') }, 404, {
+      'content-type': 'application/problem+json',
+    }),
+  );
+}
+
 /** Builds the arcade, for production and for tests alike. */
 export function buildApp(options: AppOptions): App {
   const { log } = options;
@@ -330,20 +348,7 @@ export function buildApp(options: AppOptions): App {
     });
   });
   http.use(bodyLimit({ maxSize: BODY_LIMIT, onError: () => refuseTooLarge() }));
-  http.onError((error, c) => {
-    const requestId = c.get('requestId');
-    const expected = error instanceof GameError ? error : new GameError('unexpected');
-    if (expected.code === 'unexpected') log.error({ requestId, err: error }, 'unexpected failure');
-    const { code, params } = expected;
-    return c.json({ code, params, requestId }, GAME_ERROR_STATUS[code], {
-      'content-type': 'application/problem+json',
-    });
-  });
-  http.notFound((c) =>
-    c.json({ code: 'not_found', params: {}, requestId: c.get('requestId') }, 404, {
-      'content-type': 'application/problem+json',
-    }),
-  );
+  bindFaults(http, log);
 
   bindRoutes(http, { ...options, parts });
 

@@ -43,6 +43,32 @@ const TAILS = [
   '#3f5a1c',
 ];
 
+/** Neck, comb, beak and eye of a rooster. */
+function headOf(neck: string): SVGElement[] {
+  return [
+    svg('path', {
+      d: 'M42-76C30-70 18-76 10-94C22-108 30-122 40-126C52-124 54-112 50-102C46-94 44-86 42-76Z',
+      fill: neck,
+    }),
+    svg('path', {
+      d: 'M20-92l4 12M28-100l4 18M36-106l2 24',
+      stroke: '#000',
+      'stroke-opacity': 0.18,
+      'stroke-width': 2,
+      fill: 'none',
+    }),
+    svg('path', {
+      d: 'M30-130C26-144 34-150 40-142C42-154 52-154 54-142C60-150 68-144 62-130C52-124 40-124 30-130Z',
+      fill: '#e5283d',
+    }),
+    svg('circle', { cx: 46, cy: -122, r: 12, fill: neck }),
+    svg('path', { d: 'M57-125L74-119L57-114Z', fill: '#f0a52c' }),
+    svg('path', { d: 'M52-112C48-100 60-98 60-108C60-112 56-114 52-112Z', fill: '#e5283d' }),
+    svg('circle', { cx: 49, cy: -125, r: 4, fill: '#fff' }),
+    svg('circle', { cx: 50, cy: -125, r: 2.3, fill: '#14100c' }),
+  ];
+}
+
 /** A painted rooster that looks to the right, standing on 0, 0. */
 export function createBird(index: number): SVGGElement {
   const body = FEATHERS[index % FEATHERS.length] ?? '#c8402c';
@@ -77,26 +103,7 @@ export function createBird(index: number): SVGGElement {
       'stroke-width': 2.4,
       fill: 'none',
     }),
-    svg('path', {
-      d: 'M42-76C30-70 18-76 10-94C22-108 30-122 40-126C52-124 54-112 50-102C46-94 44-86 42-76Z',
-      fill: neck,
-    }),
-    svg('path', {
-      d: 'M20-92l4 12M28-100l4 18M36-106l2 24',
-      stroke: '#000',
-      'stroke-opacity': 0.18,
-      'stroke-width': 2,
-      fill: 'none',
-    }),
-    svg('path', {
-      d: 'M30-130C26-144 34-150 40-142C42-154 52-154 54-142C60-150 68-144 62-130C52-124 40-124 30-130Z',
-      fill: '#e5283d',
-    }),
-    svg('circle', { cx: 46, cy: -122, r: 12, fill: neck }),
-    svg('path', { d: 'M57-125L74-119L57-114Z', fill: '#f0a52c' }),
-    svg('path', { d: 'M52-112C48-100 60-98 60-108C60-112 56-114 52-112Z', fill: '#e5283d' }),
-    svg('circle', { cx: 49, cy: -125, r: 4, fill: '#fff' }),
-    svg('circle', { cx: 50, cy: -125, r: 2.3, fill: '#14100c' }),
+    ...headOf(neck),
   );
 }
 

@@ -4,7 +4,7 @@ import type { GameRules } from '../../rules.ts';
 import { createCourt, type Stand } from '../parts/fixture/court.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
 import { gradient, varied } from '../parts/fixture/figures.ts';
-import { lookOfMap } from './maps.ts';
+import { lookOfMap, type MapLook } from './maps.ts';
 import { ESPORTS_TEXTS } from './words.ts';
 
 const HOME: readonly Stand[] = [
@@ -35,6 +35,23 @@ function unit(kit: string): SVGElement {
   );
 }
 
+/** The walls of a map, in the colour of its lines. */
+function wallsOf(walls: MapLook['walls'], line: string): SVGElement[] {
+  return walls.map(([x, y, width, height]) =>
+    svg('rect', {
+      x,
+      y,
+      width,
+      height,
+      rx: 5,
+      fill: line,
+      'fill-opacity': 0.26,
+      stroke: line,
+      'stroke-opacity': 0.65,
+    }),
+  );
+}
+
 function map(palette: string | undefined, motif: string | undefined): SVGElement[] {
   const { floor, line, walls } = lookOfMap(palette, motif);
   const ground = gradient('linear', floor);
@@ -55,19 +72,7 @@ function map(palette: string | undefined, motif: string | undefined): SVGElement
       'stroke-opacity': 0.6,
       'stroke-width': 2,
     }),
-    ...walls.map(([x, y, width, height]) =>
-      svg('rect', {
-        x,
-        y,
-        width,
-        height,
-        rx: 5,
-        fill: line,
-        'fill-opacity': 0.26,
-        stroke: line,
-        'stroke-opacity': 0.65,
-      }),
-    ),
+    ...wallsOf(walls, line),
     svg('circle', {
       cx: BEACON.x,
       cy: BEACON.y,
