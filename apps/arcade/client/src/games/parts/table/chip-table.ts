@@ -5,6 +5,7 @@ import type { Round } from '../../../server.ts';
 import { playRoomRound } from '../../room-round.ts';
 import { roomWords } from '../../room-words.ts';
 import { chanceText } from '../facts.ts';
+import { createChipSpeech } from './chip-speech.ts';
 import { layCloth } from './cloth.ts';
 import { chanceOf, figuresOf, paidFor, payOf, type OutcomeKind } from './kinds.ts';
 import { PLACE_TEXTS } from './place-words.ts';
@@ -55,13 +56,15 @@ function endsOf(bets: Amounts, pays: OutcomeKind['pays']) {
  * until the next ones are laid.
  */
 export function createChipTable(frame: Frame, options: ChipTableOptions) {
-  const { format, state, sound } = frame;
+  const { state, sound } = frame;
   const rules = state.rules as unknown as ChipTableRules;
-  const words = roomWords(state.language, PLACE_TEXTS);
   const mostOn = (place: string) => rules.mostMinor[place] ?? 0;
-  const said = html('p', { class: 'off', role: 'status' });
-  const element = html('div', { class: 'table' }, said);
   const wagers = createWagers({ mostOn, mostMinor: state.limits.maxMinor }, change);
+  const speech = createChipSpeech(frame, {
+    nameOf: (place) => options.specs.find((spec) => spec.place === place)?.name ?? place,
+    wagers,
+  });
+  const element = html('div', { class: 'table' }, speech.element);
   const places = createPlaces(frame, {
     ...options,
     on: wagers.on,
@@ -69,11 +72,11 @@ export function createChipTable(frame: Frame, options: ChipTableOptions) {
       const fault = wagers.add({ [place]: tray.chipMinor() });
       if (fault !== undefined) return tray.refuse(fault, mostOn(place));
       sound.play('take');
-      sayChips(place);
+      speech.say(place);
     },
     onTake(place) {
       wagers.take(place);
-      sayChips(place);
+      speech.say(place);
     },
   });
   let last: Amounts | undefined;
@@ -86,11 +89,6 @@ export function createChipTable(frame: Frame, options: ChipTableOptions) {
     onAction: () => void play(),
   });
 
-  function sayChips(place: string): void {
-    const [amount, total] = [format.money(wagers.on(place)), format.money(wagers.totalMinor())];
-    const name = options.specs.find((spec) => spec.place === place)?.name ?? place;
-    said.textContent = words('placed', { name, amount, total });
-  }
   function change(): void {
     if (!isShowing) {
       options.onClear();

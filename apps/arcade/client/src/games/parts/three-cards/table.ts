@@ -2,6 +2,7 @@ import { html } from '../../../dom.ts';
 import type { Frame } from '../../../frame.ts';
 import { roomWords } from '../../room-words.ts';
 import { createChip } from '../table/chip.ts';
+import { createChipSpeech } from '../table/chip-speech.ts';
 import { createPlaces, toOne } from '../table/places.ts';
 import { createChipTray } from '../table/tray.ts';
 import { createWagers, type Amounts } from '../table/wagers.ts';
@@ -68,55 +69,36 @@ function placesOf({ format, state }: Frame, pays: ThreeCardRules['pays']) {
   ];
 }
 
-/** Tells a reader what lies on a place after a chip was put or taken. */
-function createChipSpeech(
-  { format, state }: Frame,
-  wagers: Pick<ReturnType<typeof createWagers>, 'on' | 'totalMinor'>,
-) {
-  const words = roomWords(state.language, THREE_CARD_TEXTS);
-  const names: Readonly<Record<string, string>> = {
-    ante: words('ante'),
-    pairPlus: words('pairPlus'),
-  };
-  const said = html('p', { class: 'off', role: 'status' });
-  return {
-    said,
-    sayChips(place: string): void {
-      said.textContent = words('placed', {
-        name: names[place] ?? place,
-        amount: format.money(wagers.on(place)),
-        total: format.money(wagers.totalMinor()),
-      });
-    },
-  };
-}
-
 /** Makes the fields and the tray of chips; `onBet` begins a round, `onClear` takes away what the last one left. */
 export function createThreeCardFields(
   frame: Frame,
   { mostMinor, pays }: ThreeCardRules,
   { onBet, onClear }: { onBet: () => void; onClear: () => void },
 ): ThreeCardFields {
-  const { format, state, sound } = frame;
+  const { state, sound } = frame;
   const words = roomWords(state.language, THREE_CARD_TEXTS);
   const mostOn = (place: string) => mostMinor[place] ?? 0;
   let last: Amounts | undefined;
   let isHeld = false;
   const wagers = createWagers({ mostOn, mostMinor: state.limits.maxMinor }, change);
-  const { said, sayChips } = createChipSpeech(frame, wagers);
+  const specs = placesOf(frame, pays);
+  const speech = createChipSpeech(frame, {
+    nameOf: (place) => specs.find((spec) => spec.place === place)?.name ?? place,
+    wagers,
+  });
   const places = createPlaces(frame, {
-    specs: placesOf(frame, pays),
+    specs,
     label: words('fields'),
     on: wagers.on,
     onPut(place) {
       const fault = wagers.add({ [place]: tray.chipMinor() });
       if (fault !== undefined) return tray.refuse(fault, mostOn(place));
       sound.play('take');
-      sayChips(place);
+      speech.say(place);
     },
     onTake(place) {
       wagers.take(place);
-      sayChips(place);
+      speech.say(place);
     },
   });
   const play = createPlayField(frame);
@@ -141,7 +123,7 @@ export function createThreeCardFields(
     tray.refresh();
   }
   const fields = [places.field('ante'), play.element, places.field('pairPlus')];
-  const element = html('div', { class: 'trio__fields', role: 'group' }, said, ...fields);
+  const element = html('div', { class: 'trio__fields', role: 'group' }, speech.element, ...fields);
   element.setAttribute('aria-label', words('fields'));
   return {
     element,

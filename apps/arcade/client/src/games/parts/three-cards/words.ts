@@ -23,7 +23,6 @@ type Key =
   | 'needPlay'
   | 'hit'
   | 'ownPays'
-  | 'placed'
   | 'toldPack'
   | 'toldOut'
   | 'toldWon'
@@ -68,7 +67,6 @@ export const THREE_CARD_TEXTS: RoomTexts<Key> = {
     needPlay: 'প্লে-র জন্য আরও {amount} লাগবে',
     hit: '{hand} মিলেছে, {pay}',
     ownPays: 'নিজের তিন তাসে',
-    placed: '{name}: {amount}। টেবিলে মোট {total}।',
     toldPack: 'প্যাক: আপনার {own}',
     toldOut: 'ডিলার খেলেননি: {dealer}; আপনার {own}',
     toldWon: 'আপনি জিতেছেন: {own}, ডিলার {dealer}',
@@ -115,7 +113,6 @@ export const THREE_CARD_TEXTS: RoomTexts<Key> = {
     needPlay: 'Playing on needs {amount} more',
     hit: '{hand}, {pay}',
     ownPays: 'on your own three cards',
-    placed: '{name}: {amount}. {total} on the table.',
     toldPack: 'Packed: you had {own}',
     toldOut: 'The dealer did not play: {dealer}; you had {own}',
     toldWon: 'You won: {own}, dealer {dealer}',
@@ -165,7 +162,6 @@ export const THREE_CARD_TEXTS: RoomTexts<Key> = {
     needPlay: 'प्ले के लिए {amount} और चाहिए',
     hit: '{hand} मिली, {pay}',
     ownPays: 'अपने तीन पत्तों पर',
-    placed: '{name}: {amount}। टेबल पर कुल {total}।',
     toldPack: 'पैक: आपके पास {own}',
     toldOut: 'डीलर नहीं खेला: {dealer}; आपके पास {own}',
     toldWon: 'आप जीते: {own}, डीलर {dealer}',
