@@ -55,8 +55,54 @@ const END_WORDS = {
 
 type Run = ReturnType<typeof createRun>;
 
+/** A run that is over, and why. */
+interface EndedRun {
+  run: Run;
+  why: AutoplayEnd;
+}
+
 function icon(d: string) {
   return svg('svg', { viewBox: '0 0 256 256', 'aria-hidden': true }, svg('path', { d }));
+}
+
+/** The button: it offers a run, or says how many rounds of one are left and that a press stops it. */
+function createControl({ state, format }: AutoplayFrame, onPress: () => void) {
+  const words = roomWords(state.language, AUTOPLAY_TEXTS);
+  const figure = html('span', { class: 'num' });
+  const element = button({ class: 'autoplay' }, onPress);
+  return {
+    element,
+    show(run: Run | undefined, isBusy: boolean): void {
+      const left = run === undefined ? '' : format.digits(run.left());
+      element.classList.toggle('is-on', run !== undefined);
+      const label = run === undefined ? words('open') : words('stop', { left });
+      element.setAttribute('aria-label', label);
+      figure.textContent = run === undefined ? words('short') : left;
+      element.replaceChildren(icon(run === undefined ? PLAY : STOP), figure);
+      element.toggleAttribute('disabled', run === undefined && isBusy);
+    },
+  };
+}
+
+/** The line that says why the last run ended, and what it left. */
+function createNote({ state, format }: AutoplayFrame) {
+  const words = roomWords(state.language, AUTOPLAY_TEXTS);
+  const element = html('p', { class: 'autoplay__note', role: 'status' });
+  return {
+    element,
+    clear: () => void (element.textContent = ''),
+    tell({ run, why }: EndedRun): void {
+      element.textContent = words(END_WORDS[why], { net: format.net(run.netMinor()) });
+    },
+  };
+}
+
+/** Calls the listener whenever the page goes out of sight. */
+function onHidden(listener: () => void): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') listener();
+  });
+  window.addEventListener('pagehide', listener);
 }
 
 /**
@@ -69,40 +115,24 @@ export function createAutoplay(
   options: AutoplayOptions,
 ): Autoplay | undefined {
   if (frame.state.mayAutoplay !== true) return undefined;
-  const { format } = frame;
-  const words = roomWords(frame.state.language, AUTOPLAY_TEXTS);
   let run: Run | undefined;
-  /** The run that ended last, and why. */
-  let ended: { run: Run; why: AutoplayEnd } | undefined;
+  let ended: EndedRun | undefined;
   let stakeMinor = 0;
   let isBusy = false;
-  const note = html('p', { class: 'autoplay__note', role: 'status' });
-  const figure = html('span', { class: 'num' });
-  const control = button({ class: 'autoplay' }, press);
+  const note = createNote(frame);
+  const control = createControl(frame, press);
+  const show = () => control.show(run, isBusy);
 
-  function show(): void {
-    const left = run === undefined ? '' : format.digits(run.left());
-    control.classList.toggle('is-on', run !== undefined);
-    control.setAttribute('aria-label', run === undefined ? words('open') : words('stop', { left }));
-    figure.textContent = run === undefined ? words('short') : left;
-    control.replaceChildren(icon(run === undefined ? PLAY : STOP), figure);
-    control.toggleAttribute('disabled', run === undefined && isBusy);
-  }
   function end(why: AutoplayEnd): void {
     if (run === undefined) return;
     ended = { run, why };
     run = undefined;
-    tellEnd();
+    note.tell(ended);
     show();
-  }
-  function tellEnd(): void {
-    if (ended === undefined) return;
-    const { run: own, why } = ended;
-    note.textContent = words(END_WORDS[why], { net: format.net(own.netMinor()) });
   }
   function press(): void {
     if (run !== undefined) return end('pressed');
-    note.textContent = '';
+    note.clear();
     if (!options.isReady()) return;
     openAutoplaySheet(frame, {
       stakeMinor: options.stakeMinor(),
@@ -128,15 +158,12 @@ export function createAutoplay(
     if (!options.isReady()) return end('refused');
     options.onPlay();
   }
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') end('hidden');
-  });
-  window.addEventListener('pagehide', () => end('hidden'));
+  onHidden(() => end('hidden'));
   frame.lobby.onHold(() => end('held'));
   show();
   return {
-    button: control,
-    note,
+    button: control.element,
+    note: note.element,
     roundIsOver(round) {
       // A run that was stopped during a round still counts that round.
       const own = run ?? ended?.run;
@@ -145,7 +172,7 @@ export function createAutoplay(
       const { stakeMinor: stake, payoutMinor } = round;
       const hasFeature = options.hasFeature?.(round) ?? false;
       own.count({ stakeMinor: round.stakedMinor ?? stake, payoutMinor, hasFeature });
-      if (run === undefined) tellEnd();
+      if (run === undefined && ended !== undefined) note.tell(ended);
     },
     setBusy(nowBusy) {
       const wasBusy = isBusy;
@@ -153,7 +180,7 @@ export function createAutoplay(
       // A round that the player begins by hand has nothing to do with the last run.
       if (nowBusy && run === undefined) {
         ended = undefined;
-        note.textContent = '';
+        note.clear();
       }
       show();
       // The game first does what follows its own round; then the next one begins.
