@@ -10,9 +10,18 @@ import { showRecent } from '../room-round.ts';
 import { roomWords } from '../room-words.ts';
 import { createStepBar, createStepRound, type OpenRound } from '../step-round.ts';
 import { createActs } from './bar.ts';
-import { createPicture, fateOf } from './picture.ts';
+import { createPicture } from './picture.ts';
 import { blackjackRules, type BlackjackRules } from './rules.ts';
-import { endOf, endView, isBust, isNatural, isOfBlackjack, openView, totalOf } from './totals.ts';
+import {
+  endOf,
+  endView,
+  fateOf,
+  isBust,
+  isNatural,
+  isOfBlackjack,
+  openView,
+  totalOf,
+} from './totals.ts';
 import { BLACKJACK_TEXTS } from './words.ts';
 
 const DEAL = { way: 'deal' } as const;

@@ -66,11 +66,10 @@ function drawPlay(
   );
 }
 
-/** The rules of blackjack, with worked examples and the best play. */
-export function blackjackRules(frame: Frame, rules: BlackjackRules): GameRules {
+/** What a hand costs and gets, for each way in which it can end. */
+function drawExamples(frame: Frame): NonNullable<GameRules['table']> {
   const { format } = frame;
   const words = roomWords(frame.state.language, BLACKJACK_TEXTS);
-  const { returnBp, deviation, topHundredths, bestPlay } = rules;
   const [stake, half] = [EXAMPLE_STAKE, EXAMPLE_STAKE / 2];
   const example = (name: string, staked: number, paid: number) => [
     name,
@@ -78,6 +77,26 @@ export function blackjackRules(frame: Frame, rules: BlackjackRules): GameRules {
     format.money(paid),
     format.net(paid - staked),
   ];
+  return {
+    caption: words('example', { stake: format.money(stake) }),
+    heads: [words('headCase'), words('headStaked'), words('headPays'), frame.words('result.net')],
+    rows: [
+      example(words('case1'), stake, stake * 2),
+      example(words('case2'), stake, (stake * 5) / 2),
+      example(words('case3'), stake, stake),
+      example(words('case4'), stake * 2, stake * 4),
+      example(words('case5'), stake * 2, stake * 2),
+      example(words('case6'), stake + half, stake + half),
+      example(words('case7'), stake, 0),
+    ],
+  };
+}
+
+/** The rules of blackjack, with worked examples and the best play. */
+export function blackjackRules(frame: Frame, rules: BlackjackRules): GameRules {
+  const { format } = frame;
+  const words = roomWords(frame.state.language, BLACKJACK_TEXTS);
+  const { returnBp, deviation, topHundredths, bestPlay } = rules;
   const digits = (value: number) => format.digits(value);
   const pair = (value: number) => (value === ACE ? 'A, A' : `${digits(value)}, ${digits(value)}`);
   return {
@@ -88,19 +107,7 @@ export function blackjackRules(frame: Frame, rules: BlackjackRules): GameRules {
     ],
     steps: [1, 2, 3, 4, 5, 6, 7].map((step) => words(`step${step as 1}`)),
     figures: () => ({ note: words('figures'), returnBp, topHundredths, deviation }),
-    table: {
-      caption: words('example', { stake: format.money(stake) }),
-      heads: [words('headCase'), words('headStaked'), words('headPays'), frame.words('result.net')],
-      rows: [
-        example(words('case1'), stake, stake * 2),
-        example(words('case2'), stake, (stake * 5) / 2),
-        example(words('case3'), stake, stake),
-        example(words('case4'), stake * 2, stake * 4),
-        example(words('case5'), stake * 2, stake * 2),
-        example(words('case6'), stake + half, stake + half),
-        example(words('case7'), stake, 0),
-      ],
-    },
+    table: drawExamples(frame),
     more: [
       html('h3', {}, words('best')),
       html('p', {}, words('bestNote')),

@@ -42,6 +42,14 @@ export const isNatural = (cards: readonly Card[]): boolean =>
 /** Whether a hand is above 21. */
 export const isBust = (cards: readonly Card[]): boolean => totalOf(cards).total > BEST;
 
+/** How a hand ended, as a name of its word. */
+export function fateOf(hand: HandView, isOnly: boolean) {
+  const { cards, stakeMinor, payoutMinor = 0 } = hand;
+  if (isBust(cards)) return 'bust';
+  if (payoutMinor > stakeMinor) return isOnly && isNatural(cards) ? 'natural' : 'won';
+  return payoutMinor === stakeMinor ? 'push' : 'lost';
+}
+
 /** The cards that lie face up. */
 export const seenOf = (cards: readonly (Card | undefined)[]): Card[] =>
   cards.filter((card): card is Card => card !== undefined);
