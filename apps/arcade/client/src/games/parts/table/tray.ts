@@ -126,61 +126,75 @@ function createActs(frame: Frame, { wagers, lastBets }: ChipTrayOptions, onBets:
   };
 }
 
+/** What the button costs, and why it cannot be pressed. */
+function createCost(frame: Frame, options: ChipTrayOptions) {
+  const { wagers, otherFault = () => undefined, standingMinor = () => 0 } = options;
+  const words = roomWords(frame.state.language, TABLE_TEXTS);
+  const money = (minor: number) => frame.format.money(minor);
+  return {
+    text(): string {
+      const [total, standing] = [wagers.totalMinor(), standingMinor()];
+      if (total > 0) return money(total);
+      return standing > 0 ? words('onTable', { amount: money(standing) }) : '';
+    },
+    fault(): string | undefined {
+      const total = wagers.totalMinor();
+      if (total === 0) return standingMinor() > 0 ? otherFault() : words('noChips');
+      const balance = frame.balanceMinor();
+      if (total > balance) return frame.words('stake.funds', { balance: money(balance) });
+      return otherFault();
+    },
+  };
+}
+
+/** The line that says why a chip does not lie where it was to lie. */
+function createRefusal({ format, state }: Frame) {
+  const words = roomWords(state.language, TABLE_TEXTS);
+  const element = html('p', { class: 'tray__note', role: 'status' });
+  return {
+    element,
+    clear: () => void (element.textContent = ''),
+    tell(fault: WagerFault, mostMinor: number): void {
+      const isOfTable = fault === 'table';
+      const amount = format.money(isOfTable ? state.limits.maxMinor : mostMinor);
+      element.textContent = words(isOfTable ? 'mostOnTable' : 'mostOnPlace', { amount });
+    },
+  };
+}
+
 /** Makes the bar of a table. It never changes chips by itself, and no chip lies there before the player puts it. */
 export function createChipTray(frame: Frame, options: ChipTrayOptions): ChipTray {
-  const { format, state } = frame;
-  const { wagers, action, otherFault = () => undefined, standingMinor = () => 0 } = options;
-  const words = roomWords(state.language, TABLE_TEXTS);
-  const chips = createChips(frame, state.limits.chipsMinor);
+  const { wagers, action } = options;
+  const chips = createChips(frame, frame.state.limits.chipsMinor);
+  const cost = createCost(frame, options);
+  const refusal = createRefusal(frame);
   let isBusy = false;
   let isLocked = false;
-  let refusal = '';
+  const isReady = () => !isBusy && cost.fault() === undefined;
   const go = createGo(() => {
-    if (!isBusy && why() === undefined) options.onAction();
+    if (isReady()) options.onAction();
   });
   const acts = createActs(frame, options, repeat);
   const autoplay = options.isOneBet
     ? createAutoplay(frame, {
         stakeMinor: wagers.totalMinor,
-        isReady: () => !isBusy && why() === undefined,
+        isReady,
         onPlay: options.onAction,
         prepare: () => {
           if (wagers.totalMinor() === 0) repeat();
         },
       })
     : undefined;
-  const note = html('p', { class: 'tray__note', role: 'status' });
 
-  function why(): string | undefined {
-    const total = wagers.totalMinor();
-    if (total === 0 && standingMinor() > 0) return otherFault();
-    if (total === 0) return words('noChips');
-    const balance = frame.balanceMinor();
-    if (total > balance) return frame.words('stake.funds', { balance: format.money(balance) });
-    return otherFault();
-  }
-  function refuse(fault: WagerFault, mostMinor: number): void {
-    const most = fault === 'table' ? state.limits.maxMinor : mostMinor;
-    refusal = words(fault === 'table' ? 'mostOnTable' : 'mostOnPlace', {
-      amount: format.money(most),
-    });
-    note.textContent = refusal;
-  }
-  function costText(total: number): string {
-    if (total > 0) return format.money(total);
-    const standing = standingMinor();
-    return standing > 0 ? words('onTable', { amount: format.money(standing) }) : '';
-  }
   function show(): void {
-    note.textContent = '';
-    const total = wagers.totalMinor();
-    go.show(action, costText(total), isBusy, isBusy ? undefined : why());
+    refusal.clear();
+    go.show(action, cost.text(), isBusy, isBusy ? undefined : cost.fault());
     acts.show(isLocked || isBusy);
     for (const chip of chips.buttons) chip.disabled = isLocked || isBusy;
   }
   function repeat(): void {
     const fault = wagers.replace(options.lastBets() ?? {});
-    if (fault !== undefined) refuse(fault, 0);
+    if (fault !== undefined) refusal.tell(fault, 0);
   }
   const keys: Readonly<Record<string, () => void>> = {
     u: () => acts.undo.click(),
@@ -197,7 +211,7 @@ export function createChipTray(frame: Frame, options: ChipTrayOptions): ChipTray
     html('div', { class: 'tray__row' }, chips.element, acts.undo, acts.clear),
     html('div', { class: 'tray__row' }, autoplay?.button, acts.repeat, go.element),
   ];
-  const element = html('div', { class: 'tray' }, ...rows, note, autoplay?.note);
+  const element = html('div', { class: 'tray' }, ...rows, refusal.element, autoplay?.note);
   const listenIn = (part: HTMLElement) => part.addEventListener('keydown', take);
   listenIn(element);
   frame.onBalance(show);
@@ -206,7 +220,7 @@ export function createChipTray(frame: Frame, options: ChipTrayOptions): ChipTray
     element,
     chipMinor: chips.chipMinor,
     stakeMinor: wagers.totalMinor,
-    refuse,
+    refuse: refusal.tell,
     refresh: show,
     listenIn,
     setBusy(next) {
