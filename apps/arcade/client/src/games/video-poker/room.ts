@@ -88,13 +88,32 @@ function createStage(frame: Frame, rules: PokerRules, onToggle: (place: number) 
   return { table, picture };
 }
 
+/** What is told of a round, open and ended. */
+function createTelling({ format, state }: Frame, { pays }: PokerRules) {
+  const words = roomWords(state.language, POKER_TEXTS);
+  const timesOf = (hand: Hand) => format.timesShort(pays[hand] * 100);
+  return {
+    pill: (round: Round) => timesOf(endOf(round).hand),
+    hold(round: OpenRound) {
+      const hand = handIn(round);
+      if (pays[hand] === 0) return { text: words('openNone') };
+      const text = words('open', { hand: words(hand) });
+      return { text, netMinor: round.stakeMinor * (pays[hand] - 1) };
+    },
+    tell(round: Round) {
+      const { hand } = endOf(round);
+      const key = hand === 'none' ? 'lost' : 'won';
+      return words(key, { hand: words(hand), times: timesOf(hand) });
+    },
+  };
+}
+
 /** Video poker: five cards, of which the player keeps some and draws the others anew. */
 export function startRoom(frame: Frame): GameRules {
-  const { format, sound } = frame;
   const rules = frame.state.rules as unknown as PokerRules;
   const words = roomWords(frame.state.language, POKER_TEXTS);
-  const pill = (round: Round) => format.timesShort(rules.pays[endOf(round).hand] * 100);
-  const last = showRecent(frame, isOfPoker, pill);
+  const telling = createTelling(frame, rules);
+  const last = showRecent(frame, isOfPoker, telling.pill);
   const { table, picture } = createStage(frame, rules, toggle);
   const panel = createStakePanel(frame, {
     onAction: () => void rounds.bet(),
@@ -114,7 +133,7 @@ export function startRoom(frame: Frame): GameRules {
     if (round === undefined || !isReady) return;
     held = places;
     picture.hold(held);
-    sound.play('tick');
+    frame.sound.play('tick');
     bar.show(round, held, false);
   }
   function toggle(place: number): void {
@@ -130,6 +149,7 @@ export function startRoom(frame: Frame): GameRules {
   if (last !== undefined) mark(endOf(last).hand, '');
 
   const rounds = createStepRound(frame, panel, {
+    ...telling,
     choice: () => CHOICE,
     async show(round, step) {
       held = [];
@@ -152,19 +172,6 @@ export function startRoom(frame: Frame): GameRules {
       mark(end.hand, '');
       if (round.payoutMinor >= BIG_WIN * round.stakeMinor) picture.glow();
     },
-    hold(round) {
-      const hand = handIn(round);
-      const pays = rules.pays[hand];
-      if (pays === 0) return { text: words('openNone') };
-      const text = words('open', { hand: words(hand) });
-      return { text, netMinor: round.stakeMinor * (pays - 1) };
-    },
-    tell(round) {
-      const { hand } = endOf(round);
-      const times = format.timesShort(rules.pays[hand] * 100);
-      return words(hand === 'none' ? 'lost' : 'won', { hand: words(hand), times });
-    },
-    pill,
     onChange(round, isBusy) {
       isReady = round !== undefined && !isBusy;
       // The hand is told when its cards lie, and not before.
