@@ -116,11 +116,51 @@ function unlessLate<Result>(work: () => Result): Result | undefined {
   }
 }
 
+/** What writes a round, and what asks for its raises. */
+interface EndParts {
+  book: ReturnType<typeof createBook>;
+  raises: ReturnType<typeof createRaises>;
+}
+
+/** How rounds end without their player. */
+function createEnds(
+  { rounds, steps, stepRounds, clock }: StepServiceOptions,
+  { book, raises }: EndParts,
+): Pick<StepService, 'endUntouched' | 'endOf' | 'recover'> {
+  /** Ends a round; answers whether it was open until now. */
+  async function end(roundId: string): Promise<boolean> {
+    for (;;) {
+      await raises.settled(roundId);
+      const round = rounds.find(roundId);
+      if (round?.status !== 'open') return false;
+      if (unlessLate(() => (book.endNow(round), true))) return true;
+    }
+  }
+  return {
+    endUntouched() {
+      for (const round of steps.untouched(clock() - UNTOUCHED_MS, MOST_AT_ONCE))
+        if (!raises.isAsking(round.roundId)) unlessLate(() => book.endNow(round));
+    },
+    async endOf(player, roundId) {
+      let ended = 0;
+      for (const round of steps.openOf(player))
+        if ((roundId === undefined || round.roundId === roundId) && (await end(round.roundId)))
+          ended += 1;
+      return ended;
+    },
+    recover() {
+      for (const round of steps.untouched(clock(), Number.MAX_SAFE_INTEGER))
+        if (stepRounds.stand(round) === undefined) unlessLate(() => book.giveBack(round));
+    },
+  };
+}
+
 /** Makes the service. */
 export function createStepService(options: StepServiceOptions): StepService {
-  const { database, rounds, steps, stepRounds, settlement, clock } = options;
+  const { database, rounds, stepRounds, settlement } = options;
   const book = createBook(options);
   const raises = createRaises(options);
+  const ends = createEnds(options, { book, raises });
 
   const payEnd = ({ round, state }: StandingRound) =>
     state.end === undefined ? undefined : settlement.payNow(round.roundId);
@@ -155,16 +195,6 @@ export function createStepService(options: StepServiceOptions): StepService {
     return take(session, standing, step);
   }
 
-  /** Ends a round; answers whether it was open until now. */
-  async function end(roundId: string): Promise<boolean> {
-    for (;;) {
-      await raises.settled(roundId);
-      const round = rounds.find(roundId);
-      if (round?.status !== 'open') return false;
-      if (unlessLate(() => (book.endNow(round), true))) return true;
-    }
-  }
-
   return {
     async begin(round) {
       const standing = stepRounds.stand(round);
@@ -185,21 +215,7 @@ export function createStepService(options: StepServiceOptions): StepService {
           if (!(error instanceof StepConflict)) throw error;
         }
     },
-    endUntouched() {
-      for (const round of steps.untouched(clock() - UNTOUCHED_MS, MOST_AT_ONCE))
-        if (!raises.isAsking(round.roundId)) unlessLate(() => book.endNow(round));
-    },
-    async endOf(player, roundId) {
-      let ended = 0;
-      for (const round of steps.openOf(player))
-        if ((roundId === undefined || round.roundId === roundId) && (await end(round.roundId)))
-          ended += 1;
-      return ended;
-    },
+    ...ends,
     returnForgotten: raises.returnForgotten,
-    recover() {
-      for (const round of steps.untouched(clock(), Number.MAX_SAFE_INTEGER))
-        if (stepRounds.stand(round) === undefined) unlessLate(() => book.giveBack(round));
-    },
   };
 }
