@@ -86,11 +86,20 @@ function createStake(frame: StakeFrame, place: number) {
   };
 }
 
+/** What the field for the stake needs of its panel. */
+interface FieldOptions {
+  stake: ReturnType<typeof createStake>;
+  /** Id of the element that says why a stake cannot be bet. */
+  reasonId: string;
+  isNarrow: boolean;
+  onStep: (direction: 1 | -1) => void;
+  onTyped: () => void;
+}
+
+/** The field in which the stake is typed, between its two steps. */
 function createField(
-  { words }: StakeFrame,
-  reasonId: string,
-  isNarrow: boolean,
-  onStep: (direction: 1 | -1) => void,
+  { words, format }: StakeFrame,
+  { stake, reasonId, isNarrow, onStep, onTyped }: FieldOptions,
 ) {
   const input = html('input', {
     class: 'num',
@@ -104,7 +113,28 @@ function createField(
   const more = button({ 'aria-label': words('stake.more') }, () => onStep(1), '+');
   const name = html('span', { 'aria-hidden': 'true' }, words('stake.label'));
   const middle = isNarrow ? input : html('label', {}, name, input);
-  return { input, less, more, element: html('div', { class: 'step' }, less, middle, more) };
+  const show = () => void (input.value = format.money(stake.minor()));
+  input.addEventListener('focus', () => input.select());
+  input.addEventListener('input', () => {
+    stake.enter(format.readAmount(input.value));
+    onTyped();
+  });
+  input.addEventListener('change', () => {
+    if (stake.isTyped()) show();
+  });
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') input.blur();
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onStep(event.key === 'ArrowUp' ? 1 : -1);
+  });
+  show();
+  return {
+    element: html('div', { class: 'step' }, less, middle, more),
+    controls: [input, less, more],
+    show,
+    mark: (isBad: boolean) => input.setAttribute('aria-invalid', String(isBad)),
+  };
 }
 
 function createGo(onPress: () => void) {
@@ -174,17 +204,52 @@ function createFactors(
   ];
 }
 
-/** Makes a stake panel. A stake that does not fit is never changed: the button is off and says why. */
-export function createStakePanel(frame: StakeFrame, options: StakePanelOptions): StakePanel {
-  const { format, state } = frame;
-  const { isNarrow = false, otherFault = () => undefined, onChange } = options;
-  const stake = createStake(frame, options.place ?? 0);
+/** All that sets the stake: its field, half and double, the quick stakes; and the line that says what is wrong with it. */
+function createInputs(
+  frame: StakeFrame,
+  { place = 0, isNarrow = false }: StakePanelOptions,
+  onChange: () => void,
+) {
+  const { limits } = frame.state;
+  const stake = createStake(frame, place);
   const reasonId = `stake-reason-${(panelCount += 1)}`;
   const reason = html('span', { class: 'off', id: reasonId, role: 'status' });
-  const step = (direction: 1 | -1) => setStake(nextStake(stake.minor(), direction, state.limits));
-  const { input, less, more, element: field } = createField(frame, reasonId, isNarrow, step);
+  const field = createField(frame, {
+    stake,
+    reasonId,
+    isNarrow,
+    onStep: (direction) => setStake(nextStake(stake.minor(), direction, limits)),
+    onTyped: onChange,
+  });
   const factors = isNarrow ? [] : createFactors(frame, stake.minor, setStake);
   const chips = isNarrow ? undefined : createChips(frame, setStake);
+  function setStake(minor: number): void {
+    stake.enter(fitStake(minor, limits));
+    field.show();
+    onChange();
+  }
+  return {
+    stake,
+    reason,
+    parts: [field.element, ...factors, chips?.element],
+    show(): void {
+      const fault = stake.reason() ?? '';
+      if (reason.textContent !== fault) reason.textContent = fault;
+      field.mark(fault !== '');
+      chips?.mark(stake.isTyped() ? stake.minor() : 0);
+    },
+    setLocked(isLocked: boolean): void {
+      for (const control of [...field.controls, ...factors, ...(chips?.element.children ?? [])])
+        control.toggleAttribute('disabled', isLocked);
+    },
+  };
+}
+
+/** Makes a stake panel. A stake that does not fit is never changed: the button is off and says why. */
+export function createStakePanel(frame: StakeFrame, options: StakePanelOptions): StakePanel {
+  const { otherFault = () => undefined, onChange } = options;
+  const inputs = createInputs(frame, options, change);
+  const { stake } = inputs;
   let action: PanelAction = { label: '' };
   let isBusy = false;
   const go = createGo(() => {
@@ -206,46 +271,25 @@ export function createStakePanel(frame: StakeFrame, options: StakePanelOptions):
 
   function show(): void {
     const fault = isBusy ? undefined : why();
-    const figure = action.figure ?? format.money(stake.minor());
+    const figure = action.figure ?? frame.format.money(stake.minor());
     go.show({ ...action, figure }, isBusy || fault !== undefined, fault);
-    const ownFault = stake.reason() ?? '';
-    if (reason.textContent !== ownFault) reason.textContent = ownFault;
-    input.setAttribute('aria-invalid', String(ownFault !== ''));
-    chips?.mark(stake.isTyped() ? stake.minor() : 0);
+    inputs.show();
   }
-  function setStake(minor: number): void {
-    stake.enter(fitStake(minor, state.limits));
-    input.value = format.money(stake.minor());
+  function change(): void {
     show();
     onChange?.();
   }
 
-  input.addEventListener('focus', () => input.select());
-  input.addEventListener('input', () => {
-    stake.enter(format.readAmount(input.value));
-    show();
-    onChange?.();
-  });
-  input.addEventListener('change', () => {
-    if (stake.isTyped()) input.value = format.money(stake.minor());
-  });
-  input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') input.blur();
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    step(event.key === 'ArrowUp' ? 1 : -1);
-  });
   frame.onBalance(show);
-  input.value = format.money(stake.minor());
   show();
 
   const acts =
     autoplay === undefined
       ? [go.element]
       : [html('div', { class: 'act-row' }, autoplay.button, go.element), autoplay.note];
-  const look = isNarrow ? 'panel panel--narrow' : 'panel';
+  const look = options.isNarrow ? 'panel panel--narrow' : 'panel';
   return {
-    element: html('div', { class: look }, field, ...factors, chips?.element, ...acts, reason),
+    element: html('div', { class: look }, ...inputs.parts, ...acts, inputs.reason),
     stakeMinor: stake.minor,
     isReady,
     refresh: show,
@@ -259,9 +303,6 @@ export function createStakePanel(frame: StakeFrame, options: StakePanelOptions):
       autoplay?.setBusy(next);
     },
     ...(autoplay && { roundIsOver: autoplay.roundIsOver }),
-    setLocked(isLocked) {
-      for (const control of [input, less, more, ...factors, ...(chips?.element.children ?? [])])
-        control.toggleAttribute('disabled', isLocked);
-    },
+    setLocked: inputs.setLocked,
   };
 }
