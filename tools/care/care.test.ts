@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ROUND_FLOOR_MS } from '../../apps/arcade/client/src/games/room-round.ts';
+import { ROUND_FLOOR_MS } from '../../apps/arcade/client/src/games/pace.ts';
 import { readDemoSites } from '../../packages/site/src/demo.ts';
 import { CARE_RULES, findBreaches } from './care.ts';
 import type { CareGame } from './care.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROUND_FLOOR_MS } from '../../apps/arcade/client/src/games/room-round.ts';
+import { ROUND_FLOOR_MS } from '../../apps/arcade/client/src/games/pace.ts';
 import { writeFileSafely } from '../../packages/deployment/src/write-file.ts';
 import { readDemoSites } from '../../packages/site/src/demo.ts';
 import { readArguments } from '../terminal/arguments.ts';

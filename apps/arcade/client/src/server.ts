@@ -1,7 +1,7 @@
 import type { FrameError } from './errors.ts';
 import { frameError } from './errors.ts';
 import { listenToEvents } from './events/event-stream.ts';
-import type { FixtureProof } from './games/parts/fixture/news.ts';
+import type { FixtureProof } from './games/parts/fixture/ends.ts';
 import type { FlightProof } from './games/crash/ends.ts';
 import type { DrawsProof, DrawsState } from './games/parts/draws/drawn.ts';
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROOMS } from '../../../src/games/rooms.ts';
 import { CLIENT_ROOMS } from '../games/rooms.ts';
-import { ROUND_FLOOR_MS } from '../games/room-round.ts';
+import { ROUND_FLOOR_MS } from '../games/pace.ts';
 import { openRoom, type OpenedRoom, type RoomOptions } from '../games/testing/room-fixture.ts';
 import * as limbo from '../games/limbo/room.ts';
 import * as seven from '../games/seven-up-down/room.ts';

@@ -1,9 +1,12 @@
 import { createDialog } from '../dialog.ts';
 import { button, html } from '../dom.ts';
+import type { Frame } from '../frame.ts';
 import { roomWords } from '../games/room-words.ts';
-import type { AutoplayFrame } from './control.ts';
 import type { AutoplayPlan } from './run.ts';
 import { AUTOPLAY_TEXTS } from './words.ts';
+
+/** The parts of the frame that autoplay uses. */
+export type AutoplayFrame = Pick<Frame, 'state' | 'format' | 'words' | 'lobby'>;
 
 const COUNTS = [10, 25, 50, 100];
 const MOST_ROUNDS = 500;

@@ -2,9 +2,7 @@ import { isGain } from '../gain.ts';
 import type { Frame, PastKind } from '../frame.ts';
 import type { Round } from '../server.ts';
 import type { StakePanel } from '../stake-panel.ts';
-
-/** From one bet to the next it takes at least so long, however short the picture is. */
-export const ROUND_FLOOR_MS = 2_500;
+import { ROUND_FLOOR_MS } from './pace.ts';
 
 /** From how many stakes on a payout lights the picture once. */
 export const BIG_WIN = 10;

@@ -2,7 +2,8 @@ import { html } from '../dom.ts';
 import type { FrameError } from '../errors.ts';
 import type { Frame } from '../frame.ts';
 import type { PlayAnswer, Round } from '../server.ts';
-import { ROUND_FLOOR_MS, type RoundPanel } from './room-round.ts';
+import { ROUND_FLOOR_MS } from './pace.ts';
+import type { RoundPanel } from './room-round.ts';
 
 /** A round that waits for its player's next step. */
 export interface OpenRound extends Round {

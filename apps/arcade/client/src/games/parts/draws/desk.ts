@@ -5,7 +5,7 @@ import { isGain } from '../../../gain.ts';
 import type { StakePanel } from '../../../stake-panel.ts';
 import { mix } from '../../reels/paint.ts';
 import { paletteOf } from '../../reels/palettes.ts';
-import { ROUND_FLOOR_MS } from '../../room-round.ts';
+import { ROUND_FLOOR_MS } from '../../pace.ts';
 import { roomWords } from '../../room-words.ts';
 import { dhakaTime, type DrawnResult, type DrawsState, type Ticket } from './drawn.ts';
 import { emblemOf } from './emblems.ts';
