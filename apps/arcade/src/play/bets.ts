@@ -120,11 +120,11 @@ function checkCost(
   if (costMinor !== stakeMinor) throw new GameError('invalid_stake', { costMinor });
 }
 
-/** Takes bets with the given rounds, flights and money. */
-export function createBets(options: BetsOptions): Bets {
-  const { rounds, seeds, flightsService, tickets, settlement } = options;
-  const startRound = createRoundStart(options);
-
+/** Takes bets on rounds that everybody shares. A stake goes back when the round went on before the bet was in. */
+function createSharedBets(
+  { flightsService, fixturesService, tickets, settlement }: BetsOptions,
+  startRound: (start: NewBet) => Round,
+): Pick<Bets, 'onFlight' | 'onFixture' | 'onTicket'> {
   return {
     async onFlight(session, request) {
       const choice = crashChoice.safeParse(request.choice).data;
@@ -140,7 +140,6 @@ export function createBets(options: BetsOptions): Bets {
       return { roundId: round.roundId, reply };
     },
     async onFixture(session, request) {
-      const { fixturesService } = options;
       const choice = fixturesService.checkBet(playerGameOf(session), request.choice);
       const round = startRound({ session, request, choice, isSeeded: false });
       const reply = await settlement.takeStake(session, round);
@@ -162,6 +161,16 @@ export function createBets(options: BetsOptions): Bets {
       }
       return { roundId: round.roundId, reply };
     },
+  };
+}
+
+/** Takes bets with the given rounds, flights and money. */
+export function createBets(options: BetsOptions): Bets {
+  const { rounds, seeds, settlement } = options;
+  const startRound = createRoundStart(options);
+
+  return {
+    ...createSharedBets(options, startRound),
     async onDraw(session, game, request) {
       const engine = game.drawEngine;
       const choice = engine?.parseChoice(request.choice);
