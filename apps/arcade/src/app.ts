@@ -37,7 +37,8 @@ import type { Asset, Assets } from './platform/assets.ts';
 import { SERVICE_HEADERS, createMetrics, systemClock } from '@maidan/partner-service';
 import type { Clock, Database, PartnerService } from '@maidan/partner-service';
 import type { OperatorKeys } from './platform/env.ts';
-import { GAME_ERROR_STATUS, GameError } from './platform/errors.ts';
+import { GameError } from './platform/errors.ts';
+import { bindFaults, refuseTooLarge } from './platform/faults.ts';
 import { createChoicesStore } from './play/choices.store.ts';
 import { createReturns, forgottenAfter } from './play/forgotten.ts';
 import { createSessionOf } from './play/frame-calls.ts';
@@ -223,6 +224,18 @@ function createFixtures(
   return { fixturesService, fixturesBroadcast, programme };
 }
 
+/** The rounds that everybody shares, with the chains from which they come. */
+function createCommon(options: AppOptions, parts: CommonParts) {
+  const chains = createAppChains(options, parts.clock);
+  const shared = { ...parts, chains, programme: createProgramme() };
+  return {
+    chains,
+    ...createFlights(options, shared),
+    ...createFixtures(options, shared),
+    ...createDraws({ ...shared, database: options.database }),
+  };
+}
+
 function createParts(options: AppOptions) {
   const { database, log } = options;
   const clock = options.clock ?? systemClock;
@@ -233,19 +246,11 @@ function createParts(options: AppOptions) {
   const walletFor = createWallets(options, clock);
   const outbox = createRoundOutbox({ database, clock, log, metrics }, rounds, walletFor);
   const { seeds, proofs } = createSeeds(options, clock);
-  const chains = createAppChains(options, clock);
-  const programme = createProgramme();
   const proofOf: Parameters<typeof createSettlement>[0]['proofOf'] = (round, outcome) =>
     proofs.told(round, outcome) ?? fixtureProof(stores.fixtures, round, outcome);
   const money = { database, rounds, outbox, clock, log, walletFor, proofOf };
   const settlement = createSettlement(money);
-  const shared = { ...stores, clock, settlement, chains, programme };
-  const common = {
-    chains,
-    ...createFlights(options, shared),
-    ...createFixtures(options, shared),
-    ...createDraws({ ...shared, database }),
-  };
+  const common = createCommon(options, { ...stores, clock, settlement });
   const stepRounds = createStepRounds(stores.steps, seeds);
   const waiting = { ...money, forgottenMs: forgottenAfter(options.walletTimeoutMs) };
   const { steps } = stores;
@@ -295,24 +300,6 @@ function bindRoutes(
   http.route('/game/v1/flights', createFlightsRoutes({ ...parts, sessionOf }));
   http.route('/game/v1/fixtures', createFixturesRoutes({ ...parts, sessionOf }));
   http.route('/game/v1/seeds', createSeedsRoutes(parts.seeds, parts.proofs, sessionOf));
-}
-
-/** Answers every failure with its code, and writes down those that nobody expected. */
-function bindFaults(http: Hono<{ Variables: { requestId: string } }>, log: Logger): void {
-  http.onError((error, c) => {
-    const requestId = c.get('requestId');
-    const expected = error instanceof GameError ? error : new GameError('unexpected');
-    if (expected.code === 'unexpected') log.error({ requestId, err: error }, 'unexpected failure');
-    const { code, params } = expected;
-    return c.json({ code, params, requestId }, GAME_ERROR_STATUS[code], {
-      'content-type': 'application/problem+json',
-    });
-  });
-  http.notFound((c) =>
-    c.json({ code: 'not_found', params: {}, requestId: c.get('requestId') }, 404, {
-      'content-type': 'application/problem+json',
-    }),
-  );
 }
 
 /** Builds the arcade, for production and for tests alike. */
@@ -388,12 +375,4 @@ export function buildApp(options: AppOptions): App {
       parts.stepService.recover();
     },
   };
-}
-
-function refuseTooLarge(): Response {
-  const body = JSON.stringify({ code: 'too_large', params: {} });
-  return new Response(body, {
-    status: 413,
-    headers: { 'content-type': 'application/problem+json' },
-  });
 }
