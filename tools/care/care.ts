@@ -59,7 +59,7 @@ export const CARE_RULES = {
 export type CareRule = keyof typeof CARE_RULES;
 
 /** From bet to bet, in milliseconds. */
-export const PACE_FLOOR_MS = 2_500;
+const PACE_FLOOR_MS = 2_500;
 /** A symbol may stand on the first reel this many times as often as on the next ones. */
 const MOST_UNEVEN = 3;
 

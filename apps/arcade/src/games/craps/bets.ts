@@ -1,5 +1,5 @@
 /** The sums on which a point can stand. */
-export const POINTS = [4, 5, 6, 8, 9, 10] as const;
+const POINTS = [4, 5, 6, 8, 9, 10] as const;
 /** The sums that the field wins on. */
 const FIELD_SUMS: readonly number[] = [2, 3, 4, 9, 10, 11, 12];
 

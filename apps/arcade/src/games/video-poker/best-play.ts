@@ -34,7 +34,7 @@ function findPlaces(sorted: readonly Card[], places: Int32Array): void {
 }
 
 /** Calls back with every hand of five cards, sorted; the array is the same each time. */
-export function eachHand(visit: (sorted: readonly Card[]) => void): void {
+function eachHand(visit: (sorted: readonly Card[]) => void): void {
   const hand = [0, 0, 0, 0, 0];
   function fill(at: number, from: number): void {
     if (at === HAND) return visit(hand);

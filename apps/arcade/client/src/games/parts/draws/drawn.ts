@@ -1,4 +1,4 @@
-import type { Round } from '../../../server.ts';
+import type { Round } from '../../round.ts';
 
 /** A draw that is over, as the server tells it. */
 export interface DrawnResult {
