@@ -140,25 +140,11 @@ function createTeller(frame: Frame, { numbers }: DeskOptions) {
   };
 }
 
-/** Makes the desk of a game of draws. */
-export function createDesk(frame: Frame, options: DeskOptions): Desk {
-  const { format, server, state } = frame;
-  const words = roomWords(state.language, DRAW_TEXTS);
-  const plate = createPlate(frame);
+/** The draws that are over, in the list and in the row of results. One that is being shown waits for its picture. */
+function createPast(frame: Frame, options: DeskOptions, ownOf: (drawNo: number) => Ticket[]) {
   const last = createLast(frame, options);
-  const tickets = createTickets(frame, options.ticket);
-  const tell = createTeller(frame, options);
-  const body = html('div', { class: 'draws__body' });
-  const element = createStage(frame);
-  const label = html('h2', { class: 'draws__label' }, options.label);
-  element.append(html('header', {}, label, plate.element), body, last.element);
-  frame.stage.append(element);
-  frame.controls.before(tickets.element);
+  let shownNo = 0;
   let toldUntil = 0;
-
-  const ownOf = (drawNo: number) =>
-    (news.state()?.tickets ?? []).filter((ticket) => ticket.drawNo === drawNo);
-  const open = () => (news.state()?.tickets ?? []).filter(({ status }) => status === 'open');
   function addPast({ drawNo, balls }: DrawnResult): void {
     if (drawNo <= toldUntil) return;
     toldUntil = drawNo;
@@ -166,6 +152,44 @@ export function createDesk(frame: Frame, options: DeskOptions): Desk {
     const net = own.reduce((sum, ticket) => sum + ticket.payoutMinor - ticket.stakeMinor, 0);
     frame.addPast(options.numbers(balls), net > 0 ? 'good' : 'plain');
   }
+  function show(next: DrawsState): void {
+    shownNo = next.results[0]?.drawNo ?? 0;
+    last.show(next);
+    for (let index = next.results.length - 1; index >= 0; index -= 1) {
+      const result = next.results[index];
+      if (result !== undefined) addPast(result);
+    }
+  }
+  return {
+    element: last.element,
+    show,
+    /** Shows the draws again, unless the last of them is one that was not shown yet. */
+    refresh(next: DrawsState): void {
+      if (next.results[0]?.drawNo === shownNo || shownNo === 0) show(next);
+    },
+    begin: (drawNo: number) => void (shownNo = drawNo),
+  };
+}
+
+/** Makes the desk of a game of draws. */
+export function createDesk(frame: Frame, options: DeskOptions): Desk {
+  const { format, server, state } = frame;
+  const words = roomWords(state.language, DRAW_TEXTS);
+  const plate = createPlate(frame);
+  const past = createPast(frame, options, ownOf);
+  const tickets = createTickets(frame, options.ticket);
+  const tell = createTeller(frame, options);
+  const body = html('div', { class: 'draws__body' });
+  const element = createStage(frame);
+  const label = html('h2', { class: 'draws__label' }, options.label);
+  element.append(html('header', {}, label, plate.element), body, past.element);
+  frame.stage.append(element);
+  frame.controls.before(tickets.element);
+
+  function ownOf(drawNo: number): Ticket[] {
+    return (news.state()?.tickets ?? []).filter((ticket) => ticket.drawNo === drawNo);
+  }
+  const open = () => (news.state()?.tickets ?? []).filter(({ status }) => status === 'open');
   async function refreshBalance(): Promise<void> {
     try {
       frame.setBalance((await server.balance()).balanceMinor);
@@ -177,31 +201,20 @@ export function createDesk(frame: Frame, options: DeskOptions): Desk {
     onNews(next) {
       plate.show(next);
       tickets.show(open());
-      // A draw that is being shown stands in the lists only after its picture.
-      if (next.results[0]?.drawNo === shownNo || shownNo === 0) showLast(next);
+      past.refresh(next);
       options.onChange();
     },
     async onDrawn(result, next) {
-      shownNo = result.drawNo;
+      past.begin(result.drawNo);
       const own = ownOf(result.drawNo);
       frame.say(words('drawing'));
       await options.show(result, own);
-      showLast(next);
+      past.show(next);
       tell(result, own);
       // The payout reaches the wallet a moment after the draw.
       if (own.length > 0) setTimeout(() => void refreshBalance(), BALANCE_MS);
     },
   });
-  let shownNo = 0;
-  function showLast(next: DrawsState): void {
-    shownNo = next.results[0]?.drawNo ?? 0;
-    last.show(next);
-    for (let index = next.results.length - 1; index >= 0; index -= 1) {
-      const result = next.results[index];
-      if (result !== undefined) addPast(result);
-    }
-  }
-
   return {
     element,
     body,

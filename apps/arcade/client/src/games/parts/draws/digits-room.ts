@@ -55,35 +55,56 @@ function createKeys(
   };
 }
 
-/** A draw of digits for everybody: drums, keys, and tickets for the next draw. */
-export function startDigits(frame: Frame): GameRules {
-  const { format, state, sound } = frame;
-  const rules = state.rules as unknown as DigitsRules;
-  const words = roomWords(state.language, DIGITS_TEXTS);
-  const shared = roomWords(state.language, DRAW_TEXTS);
-  const { count } = rules;
+/** The digits that are chosen, the place where the next one goes, and the way in which they are played. */
+function createPick({ count, ways }: DigitsRules, onChange: () => void) {
   const digits: (number | undefined)[] = Array<undefined>(count).fill(undefined);
-  let [way, place, showsDraw]: [DigitWay, number, boolean] = ['straight', 0, false];
-  const numbers = (balls: readonly number[]) => format.digits(balls.join(''));
-  const ticketText = (choice: Record<string, unknown>) => {
-    const { way: own, digits: chosen } = choice as unknown as DigitsChoice;
-    return `${numbers(chosen)} ${words(own)}`;
-  };
+  let [way, place]: [DigitWay, number] = ['straight', 0];
   const full = () => digits.filter((digit): digit is number => digit !== undefined);
   const isFull = () => full().length === count;
+  /** What a way pays for these digits, in hundredths; undefined where they cannot be played so. */
   function pay(of: DigitWay): number | undefined {
     const orders = of === 'box' && isFull() ? ordersOf(full()) : undefined;
-    const found = rules.ways.find(
+    const found = ways.find(
       (one) => one.way === of && (orders === undefined || one.orders === orders),
     );
     return orders === 1 ? undefined : found?.payHundredths;
   }
-  function fault(): string | undefined {
-    if (!isFull()) return words('choose', { count: format.digits(count) });
-    return pay(way) === undefined ? words('noBox') : undefined;
-  }
+  return {
+    digits,
+    full,
+    isFull,
+    pay,
+    way: () => way,
+    place: () => place,
+    /** The way and, where they can be played so, the digits. */
+    chosen: () => ({ way, digits: isFull() && pay(way) !== undefined ? full() : undefined }),
+    setWay(next: DigitWay): void {
+      way = next;
+      onChange();
+    },
+    setPlace(next: number): void {
+      place = next;
+      onChange();
+    },
+    enter(digit: number): void {
+      digits[place] = digit;
+      place = (place + 1) % count;
+      onChange();
+    },
+    enterAny(): void {
+      // Which digits are chosen does not change the chances, so ordinary randomness is enough.
+      for (let at = 0; at < count; at += 1) digits[at] = Math.floor(Math.random() * 10);
+      place = 0;
+      if (ordersOf(full()) === 1) way = 'straight';
+      onChange();
+    },
+  };
+}
 
-  const drums = createDrums({
+/** The drums, each a button that takes the next digit. */
+function layDrums({ format, state }: Frame, count: number, onChoose: (at: number) => void) {
+  const words = roomWords(state.language, DIGITS_TEXTS);
+  return createDrums({
     count,
     digit: format.digits,
     label: (at, digit) =>
@@ -91,8 +112,30 @@ export function startDigits(frame: Frame): GameRules {
         place: format.digits(at + 1),
         digit: digit === undefined ? words('empty') : format.digits(digit),
       }),
-    onChoose: (at) => choose(at),
+    onChoose,
   });
+}
+
+/** A draw of digits for everybody: drums, keys, and tickets for the next draw. */
+export function startDigits(frame: Frame): GameRules {
+  const { format, state, sound } = frame;
+  const rules = state.rules as unknown as DigitsRules;
+  const words = roomWords(state.language, DIGITS_TEXTS);
+  const shared = roomWords(state.language, DRAW_TEXTS);
+  const { count } = rules;
+  const pick = createPick(rules, show);
+  let showsDraw = false;
+  const numbers = (balls: readonly number[]) => format.digits(balls.join(''));
+  const ticketText = (choice: Record<string, unknown>) => {
+    const { way: own, digits: chosen } = choice as unknown as DigitsChoice;
+    return `${numbers(chosen)} ${words(own)}`;
+  };
+  function fault(): string | undefined {
+    if (!pick.isFull()) return words('choose', { count: format.digits(count) });
+    return pick.pay(pick.way()) === undefined ? words('noBox') : undefined;
+  }
+
+  const drums = layDrums(frame, count, pick.setPlace);
   const desk = createDesk(frame, {
     label: words('yours', { count: format.digits(count) }),
     numbers,
@@ -108,57 +151,40 @@ export function startDigits(frame: Frame): GameRules {
     onChange: () => panel.refresh(),
   });
   const keys = createKeys(frame, {
-    digit: enter,
-    way(next) {
-      way = next;
-      show();
-    },
-    random() {
-      // Which digits are chosen does not change the chances, so ordinary randomness is enough.
-      for (let at = 0; at < count; at += 1) digits[at] = Math.floor(Math.random() * 10);
-      place = 0;
-      if (ordersOf(full()) === 1) way = 'straight';
-      show();
-    },
+    digit: pick.enter,
+    way: pick.setWay,
+    random: pick.enterAny,
   });
   const panel = createStakePanel(frame, {
-    onAction: () => void desk.buy(panel, { way, digits: full() } satisfies DigitsChoice),
+    onAction: () =>
+      void desk.buy(panel, { way: pick.way(), digits: pick.full() } satisfies DigitsChoice),
     otherFault: () => (desk.state()?.next === undefined ? shared('preparing') : fault()),
     onChange: () => tellProspect(),
   });
 
-  function enter(digit: number): void {
-    digits[place] = digit;
-    place = (place + 1) % count;
-    show();
-  }
-  function choose(at: number): void {
-    place = at;
-    show();
-  }
   function tellProspect(): void {
-    const hundredths = pay(way);
-    if (!isFull() || hundredths === undefined) return;
+    const [way, hundredths] = [pick.way(), pick.pay(pick.way())];
+    if (!pick.isFull() || hundredths === undefined) return;
     const amount = format.money(Math.floor((panel.stakeMinor() * hundredths) / 100));
-    frame.say(words('prospect', { ticket: ticketText({ way, digits }), amount }));
+    frame.say(words('prospect', { ticket: ticketText({ way, digits: pick.digits }), amount }));
   }
   function show(): void {
     showsDraw = false;
-    drums.show(digits, place);
-    keys.show(way, pay);
+    drums.show(pick.digits, pick.place());
+    keys.show(pick.way(), pick.pay);
     panel.refresh();
     tellProspect();
   }
   desk.body.classList.add('draws__body--digits');
   desk.body.append(drums.element, ...keys.elements);
   desk.element.addEventListener('keydown', (event) => {
-    if (/^[0-9]$/.test(event.key)) enter(Number(event.key));
+    if (/^[0-9]$/.test(event.key)) pick.enter(Number(event.key));
   });
   frame.controls.append(panel.element);
   panel.setAction({ label: shared('buy') });
   show();
   return digitsRules(frame, rules, {
-    chosen: () => ({ way, digits: isFull() && pay(way) !== undefined ? full() : undefined }),
+    chosen: pick.chosen,
     ticket: ticketText,
     fairness: () => void showDrawProof(frame, { numbers, ticket: ticketText }),
   });

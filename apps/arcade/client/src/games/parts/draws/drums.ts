@@ -1,3 +1,4 @@
+import './drums.css';
 import { button, html } from '../../../dom.ts';
 import { animate } from '../animate.ts';
 

@@ -1,3 +1,4 @@
+import './proof.css';
 import { createDialog } from '../../../dialog.ts';
 import { button, html } from '../../../dom.ts';
 import { explain } from '../../../errors.ts';
