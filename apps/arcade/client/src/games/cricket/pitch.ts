@@ -256,7 +256,7 @@ export function createCricketPitch(options: {
       runTo(view.phase === 'run' ? 1 : 0);
       const isOld = view.last === undefined || view.beat === 0;
       if (isOld || view.phase === 'run') return ball.hide();
-      ball.at(view, 1);
+      ball.place(view, 1);
       ball.tag(view);
     },
     run(view) {
@@ -270,7 +270,7 @@ export function createCricketPitch(options: {
     },
     async play(view) {
       runTo(1);
-      await animate(FLIGHT_MS, (share) => ball.at(view, 1 - (1 - share) ** 2));
+      await animate(FLIGHT_MS, (share) => ball.place(view, 1 - (1 - share) ** 2));
       ball.tag(view);
       await animate(HANG_MS, () => undefined);
     },
