@@ -39,7 +39,7 @@ export const EXCUSES: readonly Excuse[] = [
   },
   { part: '.wait()', files: ['room'], why: OWN_METHOD },
   { part: '.show()', why: OWN_METHOD },
-  { part: '.take()', files: ['chip-table', 'hand', 'room', 'start'], why: OWN_METHOD },
+  { part: '.take()', files: ['chip-table', 'hand', 'room', 'start', 'table'], why: OWN_METHOD },
   { part: '.use()', files: ['framework'], why: OWN_METHOD },
   { part: '.toArray()', files: ['lobby'], why: OWN_METHOD },
   { part: '.notify()', files: ['query'], why: OWN_METHOD },

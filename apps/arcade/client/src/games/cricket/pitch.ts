@@ -178,7 +178,7 @@ function createBall(texts: (outcome: string) => string) {
   const tag = svg('g', { class: 'pitch-tag', visibility: 'hidden' }, plate, text);
   const moves = svg('g', { visibility: 'hidden' }, trail, shadow, ball);
 
-  function at(view: FixtureView, share: number): void {
+  function place(view: FixtureView, share: number): void {
     const { end, lift } = pathOf(view);
     const x = STRIKER.x + (end.x - STRIKER.x) * share;
     const low = STRIKER.y + (end.y - STRIKER.y) * share;
@@ -192,7 +192,7 @@ function createBall(texts: (outcome: string) => string) {
   }
   return {
     elements: [moves, tag],
-    at,
+    place,
     bowled(share: number): void {
       trail.setAttribute('d', '');
       const y = BOWLER.y + (STRIKER.y - BOWLER.y) * share;
