@@ -40,6 +40,13 @@ describe('the returns of the titles', () => {
     });
   });
 
+  it('are told of all that is staked, where the play of a hand costs a second stake', async () => {
+    const { titles } = titleReturnsReply.parse((await ask()).body);
+    const cards = titles.find(({ gameCode }) => gameCode === 'table.three-card-weave');
+    // Of the ante alone 96.62 %: 67.42 % of all hands are played, each with one stake more.
+    expect(cards?.mostBp).toBe(9798);
+  });
+
   it('are told to an operator alone', async () => {
     expect(await ask('another secret')).toEqual({
       status: 401,

@@ -41,13 +41,15 @@ export function threeCardReturn(
   const ends = outcomes.map(({ kind, way, count }) => {
     const paid = hundredthsOf(pays, kind, way);
     const gross = (ante * (paid.ante + paid.play) + pairPlus * paid.pairPlus) / 100 / stake;
-    return { chance: count / ALL_DEALS, gross, left: gross - (way === 'pack' ? 0 : ante / stake) };
+    const raise = way === 'pack' ? 0 : ante / stake;
+    return { chance: count / ALL_DEALS, gross, raise, left: gross - raise };
   });
   const share = ends.reduce((sum, { chance, left }) => sum + chance * left, 0);
   const squares = ends.reduce((sum, { chance, left }) => sum + chance * (left - share) ** 2, 0);
   return {
     share,
     deviation: Math.sqrt(squares),
+    averageStake: 1 + ends.reduce((sum, { chance, raise }) => sum + chance * raise, 0),
     topHundredths: Math.floor(Math.max(...ends.map(({ gross }) => gross)) * 100 + 1e-9),
   };
 }
