@@ -90,11 +90,16 @@ const config: KnipConfig = {
         ? [
             'src/main.ts',
             'src/commands/chains.ts',
+            'src/commands/casino-holdem.ts',
             'src/commands/video-poker.ts',
             'client/vite.config.ts',
             'client/src/main.ts',
           ]
-        : ['src/commands/chains.ts', 'src/commands/video-poker.ts'],
+        : [
+            'src/commands/chains.ts',
+            'src/commands/casino-holdem.ts',
+            'src/commands/video-poker.ts',
+          ],
       ['src/**/*.ts', 'client/**/*.ts'],
     ),
     'apps/cashier': workspace(

@@ -30,13 +30,7 @@ export interface ListedTitle {
  */
 const GAME_LIST: Record<SharedLook, Shelf> = {
   jackpot: {},
-  cards: {
-    standIn: `
-      royal-flush poker-box river-holdem nawab-poker chip-champ
-      casino-holdem holdem-bari
-      poker-nouka
-    `,
-  },
+  cards: {},
   keno: {},
   bingo: {
     standIn: `
@@ -76,6 +70,9 @@ const ROOM_TITLES: Record<RoomName, string> = {
   blackjack: `
     blackjack-box live-blackjack blackjack-baagh mohua-blackjack neon-blackjack twenty-one-tara begum-blackjack
     royal-dealer
+  `,
+  'casino-holdem': `
+    royal-flush poker-box river-holdem nawab-poker chip-champ casino-holdem holdem-bari poker-nouka
   `,
   football: `
     football-arena green-field-football evening-football cup-day

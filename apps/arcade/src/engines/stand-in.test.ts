@@ -79,6 +79,8 @@ describe('a title without an engine of its own', () => {
     'draw.joker-jhola',
     'table.kh-dice',
     'table.classic-craps',
+    'table.casino-holdem',
+    'table.chip-champ',
     'table.teen-patti',
     'table.three-card-weave',
     'table.kh-ludo',

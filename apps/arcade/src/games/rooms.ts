@@ -3,6 +3,7 @@ import { andarBaharRoom } from './andar-bahar/room.ts';
 import { ballDrawRoom } from './ball-draw/room.ts';
 import { baccaratRoom } from './baccarat/room.ts';
 import { blackjackRoom } from './blackjack/room.ts';
+import { holdemRoom } from './casino-holdem/room.ts';
 import { crapsRoom } from './craps/room.ts';
 import { diceRoom } from './dice/room.ts';
 import { hiloRoom } from './hi-lo/room.ts';
@@ -53,6 +54,7 @@ export const ROOMS = {
   'andar-bahar': eraseRoom(andarBaharRoom),
   baccarat: eraseRoom(baccaratRoom),
   blackjack: eraseStepRoom(blackjackRoom),
+  'casino-holdem': eraseStepRoom(holdemRoom),
   dice: eraseRoom(diceRoom),
   'hi-lo': eraseStepRoom(hiloRoom),
   'jhandi-munda': eraseRoom(jhandiMundaRoom),

@@ -17,6 +17,7 @@ export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> =
   'six-of-45': () => import('./six-of-45/room.ts'),
   'pick-three': () => import('./pick-three/room.ts'),
   'pick-four': () => import('./pick-four/room.ts'),
+  'casino-holdem': () => import('./casino-holdem/room.ts'),
   dice: () => import('./dice/room.ts'),
   'hi-lo': () => import('./hi-lo/room.ts'),
   'jhandi-munda': () => import('./jhandi-munda/room.ts'),

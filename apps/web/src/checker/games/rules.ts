@@ -21,6 +21,7 @@ import { ludoRace } from './ludo-race.ts';
 import { blackjack } from './steps/blackjack.ts';
 import { ballDraw, sixOf45 } from './draws/balls.ts';
 import { pickFour, pickThree } from './draws/digits.ts';
+import { casinoHoldem } from './steps/casino-holdem.ts';
 import { coin } from './steps/coin.ts';
 import { hiLo } from './steps/hi-lo.ts';
 import { craps } from './steps/craps.ts';
@@ -49,6 +50,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'andar-bahar': andarBahar,
   baccarat,
   blackjack,
+  'casino-holdem': casinoHoldem,
   craps,
   'ball-draw': ballDraw,
   'six-of-45': sixOf45,

@@ -117,6 +117,7 @@ export const BN: Texts = {
   game_baccarat: 'বাকারা',
   'game_dragon-tiger': 'ড্রাগন টাইগার',
   'game_teen-patti': 'তিন পাত্তি',
+  'game_casino-holdem': 'ক্যাসিনো হোল্ডেম',
   'game_three-card': 'থ্রি কার্ড',
   outcome_dealer: 'ডিলার',
   outcome_way: 'শেষ',

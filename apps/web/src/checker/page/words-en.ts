@@ -117,6 +117,7 @@ export const EN = {
   game_baccarat: 'Baccarat',
   'game_dragon-tiger': 'Dragon tiger',
   'game_teen-patti': 'Teen patti',
+  'game_casino-holdem': 'Casino hold’em',
   'game_three-card': 'Three card poker',
   outcome_dealer: 'Dealer',
   outcome_way: 'End',

@@ -117,6 +117,7 @@ export const HI: Texts = {
   game_baccarat: 'बैकरेट',
   'game_dragon-tiger': 'ड्रैगन टाइगर',
   'game_teen-patti': 'तीन पत्ती',
+  'game_casino-holdem': 'कसीनो होल्डम',
   'game_three-card': 'थ्री कार्ड',
   outcome_dealer: 'डीलर',
   outcome_way: 'अंत',

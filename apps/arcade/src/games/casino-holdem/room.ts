@@ -1,0 +1,67 @@
+import type { OutcomeText } from '@maidan/wire';
+import type { StepRoom } from '../room.ts';
+import type { BetsChoice } from '../parts/bets.ts';
+import { areCards, cardsText, type Card } from '../parts/cards.ts';
+import { isFolded } from './folds.ts';
+import { kindOfStrength, strengthOf, type HandKind } from './hands.ts';
+import type { Way } from './pays.ts';
+import { HOLDEM_RETURN } from './returns.ts';
+import { holdemGame, type HoldemStep } from './rules.ts';
+
+/** A text in every language of the wire. */
+type Told = Readonly<Record<'bn' | 'en' | 'hi', string>>;
+
+const NAMES: Readonly<Record<HandKind, Told>> = {
+  high: { bn: 'হাই কার্ড', en: 'high card', hi: 'हाई कार्ड' },
+  pair: { bn: 'পেয়ার', en: 'pair', hi: 'पेयर' },
+  twoPairs: { bn: 'দুই পেয়ার', en: 'two pairs', hi: 'दो पेयर' },
+  three: { bn: 'থ্রি অফ আ কাইন্ড', en: 'three of a kind', hi: 'थ्री ऑफ़ अ काइंड' },
+  straight: { bn: 'স্ট্রেট', en: 'straight', hi: 'स्ट्रेट' },
+  flush: { bn: 'ফ্লাশ', en: 'flush', hi: 'फ्लश' },
+  fullHouse: { bn: 'ফুল হাউস', en: 'full house', hi: 'फ़ुल हाउस' },
+  four: { bn: 'ফোর অফ আ কাইন্ড', en: 'four of a kind', hi: 'फ़ोर ऑफ़ अ काइंड' },
+  straightFlush: { bn: 'স্ট্রেট ফ্লাশ', en: 'straight flush', hi: 'स्ट्रेट फ्लश' },
+  royal: { bn: 'রয়েল ফ্লাশ', en: 'royal flush', hi: 'रॉयल फ्लश' },
+};
+
+const ENDS: Readonly<Record<Way, Told>> = {
+  fold: { bn: 'ফোল্ড করা হয়েছে', en: 'Folded', hi: 'फ़ोल्ड किया गया' },
+  out: { bn: 'ডিলার খেলেননি', en: 'The dealer did not play', hi: 'डीलर नहीं खेला' },
+  won: { bn: 'খেলোয়াড় জিতেছেন', en: 'The player won', hi: 'खिलाड़ी जीता' },
+  tie: { bn: 'সমান হয়েছে', en: 'Tie', hi: 'बराबरी रही' },
+  lost: { bn: 'ডিলার জিতেছেন', en: 'The dealer won', hi: 'डीलर जीता' },
+};
+
+const isWay = (value: unknown): value is Way =>
+  typeof value === 'string' && Object.hasOwn(ENDS, value);
+const isRow = (value: unknown, count: number): value is Card[] =>
+  areCards(value) && value.length === count;
+
+function tell({ player, dealer, board, way }: Record<string, unknown>): OutcomeText | undefined {
+  if (!isWay(way) || !isRow(player, 2) || !isRow(dealer, 2) || !isRow(board, 5)) return undefined;
+  const [own, other] = [player, dealer].map((hand) => ({
+    name: NAMES[kindOfStrength(strengthOf([...hand, ...board]))],
+    cards: cardsText(hand),
+  }));
+  if (own === undefined || other === undefined) return undefined;
+  const [end, table] = [ENDS[way], cardsText(board)];
+  return {
+    bn: `${end.bn}: টেবিলে ${table}, খেলোয়াড় ${own.name.bn} (${own.cards}), ডিলার ${other.name.bn} (${other.cards})।`,
+    en: `${end.en}: board ${table}, player ${own.name.en} (${own.cards}), dealer ${other.name.en} (${other.cards}).`,
+    hi: `${end.hi}: टेबल पर ${table}, खिलाड़ी ${own.name.hi} (${own.cards}), डीलर ${other.name.hi} (${other.cards})।`,
+  };
+}
+
+/** Casino hold'em: ante, then play or fold against the dealer. */
+export const holdemRoom: StepRoom<BetsChoice, HoldemStep> = {
+  engine: 'table',
+  game: holdemGame,
+  returnOf: () => HOLDEM_RETURN,
+  plan(_choice, _steps, { shown }) {
+    const { player, flop } = shown;
+    const isPlayed = isRow(player, 2) && isRow(flop, 3) && !isFolded(player, flop);
+    return { act: isPlayed ? 'play' : 'fold' };
+  },
+  samples: [{ bets: { ante: 1_000 } }, { bets: { ante: 10_000 } }, { bets: { ante: 500_000 } }],
+  tell,
+};
