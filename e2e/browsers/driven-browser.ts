@@ -26,8 +26,13 @@ export const PATIENCE_MS = 45_000;
 const AGAIN_MS = 150;
 
 /** Waits until a function body returns something true in the page. Throws with `what` when it does not. */
-export async function until(browser: DrivenBrowser, what: string, body: string): Promise<void> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+export async function until(
+  browser: DrivenBrowser,
+  what: string,
+  body: string,
+  patienceMs: number = PATIENCE_MS,
+): Promise<void> {
+  const giveUpAt = Date.now() + patienceMs;
   for (;;) {
     // A page that is being left does not answer for a moment.
     const isTrue = await browser

@@ -23,9 +23,12 @@ const KINDS = {
   'a crash game': 'crash',
   fishing: 'fishing-games',
   'a table game': 'poker-games',
-  'a number draw': 'bingo',
+  bingo: 'bingo',
   'a match': 'sport-games',
 };
+
+/** Bingo sells no cards while the balls of a draw come, and none before its chain was grown. */
+const DRAW_MS = 150_000;
 
 const DIALOG = '[role=dialog]';
 const HYDRATED = `return Object.keys(document.body).some((name) => name.startsWith('__react'))`;
@@ -109,16 +112,14 @@ async function playRound(
   await until(browser, 'the balance of the strip is whole', STRIP_IS_WHOLE);
   await browser.enterFrame('main iframe');
   await until(browser, 'the game is drawn', `return document.querySelector('.go')`);
-  // A draw takes no bet before its numbers are picked.
-  if (await browser.run<boolean>(`return document.querySelector('.choices__head button') !== null`))
-    await browser.tap('.choices__head button');
   // A fixture takes no bet before a price is picked.
   if (category === KINDS['a match']) {
     await until(browser, 'the prices are there', `return document.querySelector('.price')`);
     await browser.tap('.price');
   }
   const isFree = `const go = document.querySelector('.go'); return go && go.getAttribute('aria-disabled') !== 'true'`;
-  await until(browser, 'the game is ready', isFree);
+  const patienceMs = category === KINDS.bingo ? DRAW_MS : undefined;
+  await until(browser, 'the game is ready', isFree, patienceMs);
   const before = await browser.run<string>(ROUND_SIGN);
   await browser.tap('.go');
   await until(

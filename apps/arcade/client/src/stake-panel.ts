@@ -39,6 +39,8 @@ export interface StakePanelOptions {
   place?: number;
   /** A narrow panel, one of two: field and button only. */
   isNarrow?: boolean;
+  /** How many bets of the stake one press makes, for a stake that is for each card; one without it. */
+  times?: () => number;
   /** A condition of the game that turns the button off, as a text for the player. */
   otherFault?: () => string | undefined;
   onChange?: () => void;
@@ -247,7 +249,7 @@ function createInputs(
 
 /** Makes a stake panel. A stake that does not fit is never changed: the button is off and says why. */
 export function createStakePanel(frame: StakeFrame, options: StakePanelOptions): StakePanel {
-  const { otherFault = () => undefined, onChange } = options;
+  const { otherFault = () => undefined, times = () => 1, onChange } = options;
   const inputs = createInputs(frame, options, change);
   const { stake } = inputs;
   let action: PanelAction = { label: '' };
@@ -271,7 +273,7 @@ export function createStakePanel(frame: StakeFrame, options: StakePanelOptions):
 
   function show(): void {
     const fault = isBusy ? undefined : why();
-    const figure = action.figure ?? frame.format.money(stake.minor());
+    const figure = action.figure ?? frame.format.money(stake.minor() * times());
     go.show({ ...action, figure }, isBusy || fault !== undefined, fault);
     inputs.show();
   }

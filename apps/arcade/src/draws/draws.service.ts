@@ -6,7 +6,14 @@ import type { ChainsService } from '../fair/chains.service.ts';
 import type { Draw, DrawsStore } from './draws.store.ts';
 import { ballsOf } from './balls.ts';
 import type { Tickets } from './tickets.ts';
-import { codeOfDrawn, DRAWN_TITLES, drawnRoom, drawnTitle, nextDrawAt } from './timetable.ts';
+import {
+  codeOfDrawn,
+  DRAWN_TITLES,
+  drawnRoom,
+  drawnTitle,
+  nextDrawAt,
+  runMsOf,
+} from './timetable.ts';
 
 /** How long results are kept. */
 const KEPT_MS = 90 * 24 * 60 * 60_000;
@@ -36,6 +43,13 @@ export interface DrawsOptions {
 
 /** The name under which a title has its chains. */
 export const chainOfTitle = (slug: string): string => `draws/${slug}`;
+
+/** When a draw is over: its numbers are public then, and its tickets settled. */
+const overAt = ({ slug, drawsAt }: Pick<Draw, 'slug' | 'drawsAt'>): number =>
+  drawsAt + runMsOf(slug);
+
+/** Whether a title's draws are told to operators: those that are told whole. A running draw is followed in its frame. */
+const isToldWhole = (slug: string): boolean => runMsOf(slug) === 0;
 
 function resultOf(draw: Draw): DrawResult {
   const { drawNo, drawsAt, commitment, seed, balls = [] } = draw;
@@ -71,14 +85,14 @@ function createClockwork({ database, store, chains, tickets, clock }: DrawsOptio
     if (quietUntil !== undefined && nowMs < quietUntil) return;
     const unready = inTransaction(database, () => {
       for (const draw of store.waiting())
-        if (draw.drawsAt <= nowMs || draw.chain === undefined) drawOne(draw);
+        if (overAt(draw) <= nowMs || draw.chain === undefined) drawOne(draw);
       const waits = new Set(store.waiting().map(({ slug }) => slug));
       return DRAWN_TITLES.filter((slug) => !waits.has(slug) && !announce(slug));
     });
     // One chain grows at a time, so that many titles do not make the first minute slow.
     const [first] = unready;
     if (first !== undefined) chains.ensure(chainOfTitle(first));
-    quietUntil = unready.length > 0 ? undefined : store.waiting()[0]?.drawsAt;
+    quietUntil = unready.length > 0 ? undefined : Math.min(...store.waiting().map(overAt));
   };
 }
 
@@ -90,7 +104,8 @@ export function createDrawsService(options: DrawsOptions): DrawsService {
     advance,
     titles() {
       advance();
-      return store.waiting().map(({ slug, drawNo, drawsAt, commitment }) => {
+      const told = store.waiting().filter(({ slug }) => isToldWhole(slug));
+      return told.map(({ slug, drawNo, drawsAt, commitment }) => {
         const last = store.last(slug);
         return {
           gameCode: codeOfDrawn(slug),
@@ -102,7 +117,7 @@ export function createDrawsService(options: DrawsOptions): DrawsService {
     },
     results(gameCode, { page, pageSize }) {
       const slug = drawnTitle(gameCode);
-      if (slug === undefined) return undefined;
+      if (slug === undefined || !isToldWhole(slug)) return undefined;
       advance();
       const bounds = { limit: pageSize, offset: (page - 1) * pageSize };
       return { totalCount: store.count(slug), results: store.results(slug, bounds).map(resultOf) };

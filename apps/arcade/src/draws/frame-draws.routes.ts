@@ -8,10 +8,11 @@ import type { SessionOf } from '../play/frame-calls.ts';
 import type { RoundsStore } from '../play/rounds.store.ts';
 import { playerGameOf } from '../play/session-game.ts';
 import { viewRound } from '../play/views.ts';
+import { ballsOf } from './balls.ts';
 import type { DrawsService } from './draws.service.ts';
 import type { Draw, DrawsStore } from './draws.store.ts';
 import { drawNoOf } from './tickets.ts';
-import { drawnTitle } from './timetable.ts';
+import { drawnRoom, drawnTitle, nextDrawAt } from './timetable.ts';
 
 /** How many results and settled tickets a frame is told. */
 const TOLD = 12;
@@ -40,6 +41,21 @@ function viewNext({ drawNo, drawsAt, seed, chain }: Draw) {
   return { drawNo, drawsAt: at, chainId, valueNo, before: valueBefore(seed) };
 }
 
+/** A draw whose balls are coming: those whose time has come, and no trace of the others. */
+function viewRunning(draw: Draw, nowMs: number) {
+  const { slug, drawNo, drawsAt, seed: value, chain } = draw;
+  const { ballMs } = drawnRoom(slug);
+  if (ballMs === undefined || chain === undefined || nowMs < drawsAt) return undefined;
+  const balls = ballsOf({ value, salt: chain.salt, slug, drawNo });
+  return {
+    drawNo,
+    drawsAt: new Date(drawsAt).toISOString(),
+    ballMs,
+    balls: balls.slice(0, 1 + Math.floor((nowMs - drawsAt) / ballMs)),
+    nextAt: new Date(nextDrawAt(slug, nowMs)).toISOString(),
+  };
+}
+
 /** The slug of a session's title. @throws GameError `invalid_request` for a title that does not draw by the clock */
 function titleOf(session: Session): string {
   const slug = drawnTitle(session.gameCode);
@@ -56,10 +72,13 @@ export function createFrameDrawsRoutes(options: FrameDrawsOptions): Hono {
     draws.advance();
     const next = drawsStore.next(slug);
     const player = playerGameOf(session);
+    const nowMs = clock();
+    const running = next && viewRunning(next, nowMs);
     const own = [...rounds.underWay(player), ...rounds.recent(player, TOLD)];
     return {
-      now: new Date(clock()).toISOString(),
-      ...(next === undefined ? {} : { next: viewNext(next) }),
+      now: new Date(nowMs).toISOString(),
+      ...(running && { running }),
+      ...(next === undefined || running ? {} : { next: viewNext(next) }),
       results: drawsStore.results(slug, { limit: TOLD, offset: 0 }).map(viewResult),
       tickets: own.flatMap((round) => {
         const drawNo = drawNoOf(round);

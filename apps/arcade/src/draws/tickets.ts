@@ -53,7 +53,8 @@ export function createTickets(options: TicketsOptions): Tickets {
     drawFor(game) {
       const draw = open(game);
       if (draw === undefined) throw new GameError('too_late');
-      if (rounds.underWay(game).length >= MOST_TICKETS) throw new GameError('round_open');
+      const { mostTickets = MOST_TICKETS } = drawnRoom(draw.slug);
+      if (rounds.underWay(game).length >= mostTickets) throw new GameError('round_open');
       return drawIdOf(draw);
     },
     join: (round, drawId) =>

@@ -3,15 +3,29 @@ import type { DrawnRoom } from '../games/drawn-room.ts';
 import { drawnRoomOf } from '../games/rooms.ts';
 import { listedTitle } from '../engines/game-list.ts';
 
-/** The lottery titles, each with the rhythm in which it draws; the shorter ones first. */
+/** The lottery and bingo titles, each with the rhythm in which it draws; the shorter ones first. */
 const TIMETABLE: Readonly<Record<string, Rhythm>> = {
   'minute-balls': { everyMinutes: 1 },
   'quick-three': { everyMinutes: 1 },
   'quick-four': { everyMinutes: 1 },
   'jhotpot-lobby': { everyMinutes: 2 },
+  'neon-bingo': { everyMinutes: 3 },
+  'pagla-bingo': { everyMinutes: 3, fromMinute: 1 },
+  'candy-bingo': { everyMinutes: 3, fromMinute: 2 },
+  'bingo-para': { everyMinutes: 5 },
+  'drum-ball': { everyMinutes: 5, fromMinute: 1 },
+  'boat-ball': { everyMinutes: 5, fromMinute: 2 },
+  'rainbow-balls': { everyMinutes: 5, fromMinute: 3 },
+  'mango-bingo': { everyMinutes: 5, fromMinute: 4 },
   'tikit-pick-three': { everyMinutes: 5 },
   'tikit-pick-four': { everyMinutes: 5 },
   'drawghor-digits': { everyMinutes: 10 },
+  'bingo-boat': { everyMinutes: 10 },
+  'mela-bingo': { everyMinutes: 10, fromMinute: 3 },
+  'bingo-bazar': { everyMinutes: 10, fromMinute: 6 },
+  'nodi-bingo': { everyMinutes: 15 },
+  'flower-bingo': { everyMinutes: 15, fromMinute: 5 },
+  'ticket-bingo': { everyMinutes: 15, fromMinute: 10 },
   'lotto-45': { everyMinutes: 5 },
   'six-forty-five': { everyMinutes: 10 },
   'lotto-six': { everyMinutes: 15 },
@@ -45,6 +59,12 @@ export function drawnRoom(slug: string): DrawnRoom<unknown> {
   const room = drawnRoomOf(listedTitle(slug)?.room);
   if (room === undefined) throw new RangeError(`${slug} does not draw by the clock`);
   return room;
+}
+
+/** How long after the moment of its draw a title still tells balls, in milliseconds; 0 where a draw is told whole. */
+export function runMsOf(slug: string): number {
+  const { ballMs = 0, drum } = drawnRoom(slug);
+  return ballMs * drum.count;
 }
 
 /** When a title draws next, later than a moment. @throws RangeError for a title that does not draw by the clock */

@@ -101,7 +101,7 @@ describe('catalogue', () => {
   );
 
   it('VENDOR-06 a listed title has the look of the list, another the look of its launch where that fits', () => {
-    expect(findGame('draw.bingo-para', 'keno')?.look).toBe('bingo');
+    expect(findGame('draw.bingo-para', 'keno')?.look).toBe('room');
     expect(findGame('draw.any', 'bingo')?.look).toBe('bingo');
     expect(findGame('draw.any', 'cards')?.look).toBe('keno');
     expect(findGame('table.royal-wheel')?.look).toBe('cards');

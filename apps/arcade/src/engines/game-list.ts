@@ -32,12 +32,7 @@ const GAME_LIST: Record<SharedLook, Shelf> = {
   jackpot: {},
   cards: {},
   keno: {},
-  bingo: {
-    standIn: `
-      bingo-para bingo-boat bingo-bazar mango-bingo nodi-bingo boat-ball pagla-bingo candy-bingo mela-bingo
-      drum-ball neon-bingo rainbow-balls flower-bingo ticket-bingo
-    `,
-  },
+  bingo: {},
 };
 
 /** The titles whose own game has a room, by its name. */
@@ -62,6 +57,10 @@ const ROOM_TITLES: Record<RoomName, string> = {
   `,
   'pick-four': `
     tikit-pick-four quick-four jhotpot-lobby
+  `,
+  bingo: `
+    bingo-para bingo-boat bingo-bazar mango-bingo nodi-bingo boat-ball pagla-bingo candy-bingo mela-bingo
+    drum-ball neon-bingo rainbow-balls flower-bingo ticket-bingo
   `,
   baccarat: `
     baccarat-bela live-baccarat baccarat-bagan golden-baccarat mayur-baccarat mohua-baccarat

@@ -34,7 +34,7 @@ describe('the list of titles', () => {
 });
 
 describe('a title without an engine of its own', () => {
-  it.each([['draw.bingo-para', 'numbers']])(
+  it.each([['draw.any', 'numbers']])(
     'VENDOR-06 %s is announced as played by %s',
     (code, standIn) => {
       expect(of(code)).toBe(standIn);
@@ -64,6 +64,8 @@ describe('a title without an engine of its own', () => {
     'draw.tikit-pick-three',
     'draw.lotto-45',
     'draw.minute-balls',
+    'draw.bingo-para',
+    'draw.ticket-bingo',
     'draw.animal-draw',
     'draw.plinko-para',
     'draw.cricket-live',

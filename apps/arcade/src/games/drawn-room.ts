@@ -11,6 +11,13 @@ export interface DrawnRoom<Choice> extends Omit<CommonRoom, 'sport'> {
   engine: EngineName & 'draw';
   /** What a draw takes its numbers from: `count` numbers of `size` different ones. */
   drum: { readonly size: number; readonly count: number };
+  /**
+   * Milliseconds from ball to ball, for a game that is told one ball after another from the moment of its draw. Its tickets
+   * are settled when the last one had its time. Without it a draw is told whole.
+   */
+  ballMs?: number;
+  /** How many tickets a player may have for a draw; ten without it. */
+  mostTickets?: number;
   parseChoice: (value: unknown) => Choice | undefined;
   /** The numbers of a draw, in the order in which they come. */
   drawn: (random: RandomBelow) => readonly number[];

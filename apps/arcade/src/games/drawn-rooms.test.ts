@@ -94,6 +94,30 @@ describe('the returns of draws', () => {
     expect(share('ball-draw', { picks: [1, 2] })).toBeCloseTo((15 * 40 + 234 * 1.5) / 990, 12);
     const tiers = 100_000 + 234 * 3_000 + 11_115 * 100 + 182_780 * 12 + 1_233_765 * 3;
     expect(share('six-of-45', { picks: [1, 2, 3, 4, 5, 6] })).toBeCloseTo(tiers / 8_145_060, 12);
+    // Bingo, by inclusion and exclusion over the rows: four of five numbers and one of four.
+    const [card] = DRAWN_ROOMS.bingo.samples;
+    const among = (size: number, balls: number) =>
+      Array.from({ length: size }, (_unused, at) => (balls - at) / (75 - at)).reduce(
+        (chance, part) => chance * part,
+        1,
+      );
+    const rowBy = (balls: number) =>
+      [0, 1]
+        .flatMap((middle) =>
+          [0, 1, 2, 3, 4].map((others) => {
+            const ways = [1, 4, 6, 4, 1][others] ?? 0;
+            const all = others + middle;
+            const sign = all % 2 === 1 ? 1 : -1;
+            return all === 0 ? 0 : sign * ways * among(5 * others + 4 * middle, balls);
+          }),
+        )
+        .reduce((sum, part) => sum + part, 0);
+    const row = 2 * rowBy(25) + rowBy(35) + rowBy(45);
+    const corners = 5 * among(4, 25) + 2 * among(4, 35) + among(4, 45);
+    const cross = 160 * among(8, 25) + 30 * among(8, 35) + 10 * among(8, 45);
+    const bingo = row + corners + cross + 20_000 * among(24, 45);
+    expect(share('bingo', card)).toBeCloseTo(bingo, 10);
+    expect(bingo).toBeGreaterThan(0.95);
     for (const name of ['pick-three', 'pick-four'] as const)
       for (const choice of DRAWN_ROOMS[name].samples)
         expect(share(name, choice)).toBeCloseTo(0.96, 12);

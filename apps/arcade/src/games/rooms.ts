@@ -1,6 +1,7 @@
 import { fixtureRoom } from '../fixtures/fixture-room.ts';
 import { andarBaharRoom } from './andar-bahar/room.ts';
 import { ballDrawRoom } from './ball-draw/room.ts';
+import { bingoRoom } from './bingo/room.ts';
 import { baccaratRoom } from './baccarat/room.ts';
 import { blackjackRoom } from './blackjack/room.ts';
 import { holdemRoom } from './casino-holdem/room.ts';
@@ -85,6 +86,7 @@ export const ROOMS = {
 /** The rooms whose numbers are drawn by the clock, the same for everybody. */
 export const DRAWN_ROOMS = {
   'ball-draw': eraseDrawn(ballDrawRoom),
+  bingo: eraseDrawn(bingoRoom),
   'six-of-45': eraseDrawn(sixOf45Room),
   'pick-three': eraseDrawn(pickThreeRoom),
   'pick-four': eraseDrawn(pickFourRoom),

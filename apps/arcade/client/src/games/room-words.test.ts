@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AUTOPLAY_TEXTS } from '../autoplay/words.ts';
+import { BINGO_TEXTS } from './bingo/words.ts';
 import { BALLS_TEXTS } from './parts/draws/balls-words.ts';
 import { DIGITS_TEXTS } from './parts/draws/digits-words.ts';
 import { DRAW_TEXTS } from './parts/draws/words.ts';
@@ -16,6 +17,7 @@ const SHARED: Readonly<Record<string, RoomTexts<string>>> = {
   'draws for everybody': DRAW_TEXTS,
   'ball-draw': BALLS_TEXTS,
   'six-of-45': BALLS_TEXTS,
+  bingo: BINGO_TEXTS,
   'pick-three': DIGITS_TEXTS,
   'pick-four': DIGITS_TEXTS,
 };

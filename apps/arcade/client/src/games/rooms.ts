@@ -13,6 +13,7 @@ export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> =
   'andar-bahar': () => import('./andar-bahar/room.ts'),
   baccarat: () => import('./baccarat/room.ts'),
   blackjack: () => import('./blackjack/room.ts'),
+  bingo: () => import('./bingo/room.ts'),
   'ball-draw': () => import('./ball-draw/room.ts'),
   'six-of-45': () => import('./six-of-45/room.ts'),
   'pick-three': () => import('./pick-three/room.ts'),

@@ -20,6 +20,7 @@ import { limbo } from './limbo.ts';
 import { ludoRace } from './ludo-race.ts';
 import { blackjack } from './steps/blackjack.ts';
 import { ballDraw, sixOf45 } from './draws/balls.ts';
+import { bingo } from './draws/bingo.ts';
 import { pickFour, pickThree } from './draws/digits.ts';
 import { casinoHoldem } from './steps/casino-holdem.ts';
 import { coin } from './steps/coin.ts';
@@ -53,6 +54,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'casino-holdem': casinoHoldem,
   craps,
   'ball-draw': ballDraw,
+  bingo,
   'six-of-45': sixOf45,
   'pick-three': pickThree,
   'pick-four': pickFour,

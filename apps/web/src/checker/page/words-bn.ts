@@ -106,6 +106,7 @@ export const BN: Texts = {
   outcome_prize: 'পুরস্কার, ০ থেকে গোনা ছবি; -১ মানে নেই',
   'game_ball-draw': 'বলের ড্র',
   'game_six-of-45': '৪৫-এ ছয়',
+  game_bingo: 'বিঙ্গো',
   'game_pick-three': 'পিক থ্রি',
   'game_pick-four': 'পিক ফোর',
   game_roulette: 'রুলেট',

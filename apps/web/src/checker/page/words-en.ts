@@ -106,6 +106,7 @@ export const EN = {
   outcome_prize: 'Prize, by picture from 0; -1 is none',
   'game_ball-draw': 'Draw of balls',
   'game_six-of-45': 'Six of 45',
+  game_bingo: 'Bingo',
   'game_pick-three': 'Pick three',
   'game_pick-four': 'Pick four',
   game_roulette: 'Roulette',

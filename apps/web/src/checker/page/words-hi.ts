@@ -106,6 +106,7 @@ export const HI: Texts = {
   outcome_prize: 'इनाम, 0 से गिनी तस्वीर; -1 यानी नहीं',
   'game_ball-draw': 'गेंदों का ड्रॉ',
   'game_six-of-45': '45 में छह',
+  game_bingo: 'बिंगो',
   'game_pick-three': 'पिक थ्री',
   'game_pick-four': 'पिक फ़ोर',
   game_roulette: 'रूलेट',

@@ -45,7 +45,7 @@ export interface Desk {
 }
 
 /** Puts the colours and the emblem of the title on the stage. */
-function createStage({ state }: Frame): HTMLElement {
+export function createDrawStage({ state }: Frame): HTMLElement {
   const { bg0, bg1, bg2, a, d } = paletteOf(state.palette);
   const element = html('div', { class: 'draws' }, emblemOf(state.motif));
   const colours = {
@@ -60,7 +60,7 @@ function createStage({ state }: Frame): HTMLElement {
 }
 
 /** The plate with the time of the next draw: a time of day, and no countdown. */
-function createPlate({ format, state }: Frame) {
+export function createPlate({ format, state }: Frame) {
   const words = roomWords(state.language, DRAW_TEXTS);
   const text = html('span', {}, words('preparing'));
   const time = html('b', { class: 'num' });
@@ -71,9 +71,10 @@ function createPlate({ format, state }: Frame) {
   );
   return {
     element: html('p', { class: 'draws__plate' }, clock, text, time),
-    show({ next }: DrawsState) {
-      text.textContent = next === undefined ? words('preparing') : `${words('next')} `;
-      time.textContent = next === undefined ? '' : format.digits(dhakaTime(next.drawsAt));
+    show({ next, running }: DrawsState) {
+      const at = next?.drawsAt ?? running?.nextAt;
+      text.textContent = at === undefined ? words('preparing') : `${words('next')} `;
+      time.textContent = at === undefined ? '' : format.digits(dhakaTime(at));
     },
   };
 }
@@ -180,7 +181,7 @@ export function createDesk(frame: Frame, options: DeskOptions): Desk {
   const tickets = createTickets(frame, options.ticket);
   const tell = createTeller(frame, options);
   const body = html('div', { class: 'draws__body' });
-  const element = createStage(frame);
+  const element = createDrawStage(frame);
   const label = html('h2', { class: 'draws__label' }, options.label);
   element.append(html('header', {}, label, plate.element), body, past.element);
   frame.stage.append(element);

@@ -18,12 +18,26 @@ export interface Ticket extends Round {
   drawNo: number;
 }
 
+/** A draw whose balls are coming. */
+export interface RunningDraw {
+  drawNo: number;
+  drawsAt: string;
+  /** Milliseconds from ball to ball; the first comes at `drawsAt`. */
+  ballMs: number;
+  /** The balls so far. */
+  balls: number[];
+  /** The time of the draw after it. */
+  nextAt: string;
+}
+
 /** How the draws of a title stand. */
 export interface DrawsState {
   /** The server's time. */
   now: string;
   /** Missing while the chain of the title grows. */
   next?: { drawNo: number; drawsAt: string; chainId?: number; valueNo?: number; before: string };
+  /** A draw whose balls are coming, in games that tell one after another; nothing is for sale meanwhile. */
+  running?: RunningDraw;
   /** The newest first. */
   results: DrawnResult[];
   /** Open tickets, and those that were settled last. */

@@ -4,6 +4,8 @@ import type { DrawnResult, DrawsState } from './drawn.ts';
 
 /** A draw is asked for so long after its time, since the server draws in its own steps. */
 const AFTER_MS = 350;
+/** The same for a ball of a draw that is on, whose balls the server knows. */
+const BALL_AFTER_MS = 60;
 const AGAIN_MS = 800;
 const LOST_MS = 3_000;
 const LONGEST_MS = 20_000;
@@ -24,7 +26,15 @@ export interface DrawNewsReader {
 }
 
 /** How long to wait for the next look at the draws, in milliseconds. */
-export function untilNextLook({ now, next }: Pick<DrawsState, 'now' | 'next'>): number {
+export function untilNextLook({
+  now,
+  next,
+  running,
+}: Pick<DrawsState, 'now' | 'next' | 'running'>): number {
+  if (running !== undefined) {
+    const ballAt = Date.parse(running.drawsAt) + running.balls.length * running.ballMs;
+    return Math.max(BALL_AFTER_MS, ballAt - Date.parse(now) + BALL_AFTER_MS);
+  }
   if (next === undefined) return AGAIN_MS;
   const left = Date.parse(next.drawsAt) - Date.parse(now);
   return left <= 0 ? AGAIN_MS : Math.min(LONGEST_MS, left + AFTER_MS);
