@@ -189,6 +189,8 @@ export function startRoom(frame: Frame): GameRules {
   });
   const news = followDraws(frame, { onNews: hear, onDrawn: end });
   const panel = createStakePanel(perCard(frame, rules.most), {
+    // The server keeps the stake of a whole ticket in place 0.
+    place: 1,
     times: () => choices.cards().length,
     onAction: () => void press(),
     otherFault: fault,
