@@ -7,6 +7,7 @@ const message =
 /** Slugs of the sandbox vendor's titles. They may contain a word that is also a brand's name (a river). */
 const VENDOR_TITLES = [
   'apps/arcade/src/engines/game-list.ts',
+  'apps/arcade/src/draws/timetable.ts',
   'apps/arcade/src/titles/house-titles.ts',
 ];
 

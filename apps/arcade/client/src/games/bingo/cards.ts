@@ -44,6 +44,26 @@ function star(): SVGElement {
   return svg('svg', { viewBox: '0 0 256 256', 'aria-hidden': 'true' }, path);
 }
 
+/** A card as a screen reader tells it. */
+function heardCard(
+  { format, state }: Frame,
+  card: Card,
+  at: number,
+  drawn: ReadonlySet<number>,
+): string {
+  const words = roomWords(state.language, BINGO_TEXTS);
+  const columns = [...LETTERS].map((letter, column) => {
+    const numbers = card.filter((number) => columnOf(number) === column);
+    return `${letter} ${numbers.map((number) => format.digits(number)).join(' ')}`;
+  });
+  const count = card.filter((number) => drawn.has(number)).length;
+  return words('cardText', {
+    number: format.digits(at + 1),
+    columns: columns.join('; '),
+    count: format.digits(count),
+  });
+}
+
 /** The cards of a ticket side by side. */
 export interface CardsView {
   element: HTMLElement;
@@ -52,7 +72,8 @@ export interface CardsView {
 }
 
 /** Makes the view of the cards. */
-export function createCards({ format, state }: Frame, rules: BingoRules): CardsView {
+export function createCards(frame: Frame, rules: BingoRules): CardsView {
+  const { format, state } = frame;
   const words = roomWords(state.language, BINGO_TEXTS);
   const element = html('div', { class: 'bingo__cards' });
 
@@ -75,18 +96,6 @@ export function createCards({ format, state }: Frame, rules: BingoRules): CardsV
         number === undefined ? star() : format.digits(number),
       ),
     );
-  }
-  function heard(card: Card, at: number, drawn: ReadonlySet<number>): string {
-    const columns = [...LETTERS].map((letter, column) => {
-      const numbers = card.filter((number) => columnOf(number) === column);
-      return `${letter} ${numbers.map((number) => format.digits(number)).join(' ')}`;
-    });
-    const count = card.filter((number) => drawn.has(number)).length;
-    return words('cardText', {
-      number: format.digits(at + 1),
-      columns: columns.join('; '),
-      count: format.digits(count),
-    });
   }
   function cardOf(card: Card, at: number, drawn: readonly number[]): HTMLElement {
     const called = new Set(drawn);
@@ -112,7 +121,7 @@ export function createCards({ format, state }: Frame, rules: BingoRules): CardsV
     return html(
       'section',
       { class: 'bingo__card' },
-      html('p', { class: 'off' }, heard(card, at, called)),
+      html('p', { class: 'off' }, heardCard(frame, card, at, called)),
       html(
         'div',
         { class: 'bingo__letters', 'aria-hidden': 'true' },

@@ -5,13 +5,19 @@ import { isGain } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
 import { createStakePanel, type StakePanel } from '../../stake-panel.ts';
 import { createDrawStage, createPlate } from '../parts/draws/desk.ts';
-import { dhakaTime, type DrawnResult, type DrawsState, type Ticket } from '../parts/draws/drawn.ts';
+import {
+  dhakaTime,
+  type DrawnResult,
+  type DrawsState,
+  type RunningDraw,
+  type Ticket,
+} from '../parts/draws/drawn.ts';
 import { followDraws } from '../parts/draws/news.ts';
 import { showDrawProof } from '../parts/draws/proof.ts';
 import { DRAW_TEXTS } from '../parts/draws/words.ts';
 import { createRandomAct } from '../parts/random-act.ts';
 import { createSegment } from '../parts/segment.ts';
-import { ROUND_FLOOR_MS } from '../room-round.ts';
+import { ROUND_FLOOR_MS } from '../pace.ts';
 import { roomWords } from '../room-words.ts';
 import { bingoRules, neededOf, type BingoRules } from './bingo-rules.ts';
 import { createCaller, createPatterns } from './caller.ts';
@@ -168,89 +174,126 @@ function createChoices(frame: Frame, most: number, onChange: (cards: Card[]) => 
   };
 }
 
-/** The room of bingo: cards of the player's own, on draws for everybody whose balls come one after another. */
-export function startRoom(frame: Frame): GameRules {
-  const { format, server, state } = frame;
-  const rules = state.rules as unknown as BingoRules;
-  const words = roomWords(state.language, BINGO_TEXTS);
-  const shared = roomWords(state.language, DRAW_TEXTS);
-  const picture = createPicture(frame, rules);
+/** What a game does with the balls that it follows. */
+interface WatchOptions {
+  picture: ReturnType<typeof createPicture>;
+  choices: () => ReturnType<typeof createChoices>;
+  /** Called when draws or tickets changed. */
+  onChange: () => void;
+}
+
+/** Follows the draws: what is on the picture comes from the server's answer alone, so it is right in the middle too. */
+function watchDraws(frame: Frame, rules: BingoRules, { picture, choices, onChange }: WatchOptions) {
   const tell = createTeller(frame, rules);
   const addPast = createPast(frame);
   /** The balls on the picture; those of the last draw stay until something is chosen. */
   let drawn: readonly number[] = [];
   let shownNo = 0;
+  /** Whether the cards take part in what is shown. */
   let isIn = false;
 
-  const choices = createChoices(frame, rules.most, () => {
-    if (news.state()?.running === undefined) drawn = [];
-    isIn = false;
-    show();
+  const show = () => picture.show(choices().cards(), drawn, isIn);
+  function showRunning({ drawNo, balls }: RunningDraw): void {
+    const isNew = drawNo !== shownNo || balls.length > drawn.length;
+    drawn = balls;
+    shownNo = drawNo;
+    if (isNew) tell.ball(isIn ? choices().cards() : [], drawn);
+  }
+  const news = followDraws(frame, {
+    onNews(now) {
+      const ticket = openTicket(now);
+      if (ticket !== undefined) choices().keep(cardsOf(ticket.choice));
+      isIn = ticket !== undefined || (isIn && now.running === undefined);
+      if (now.running !== undefined) showRunning(now.running);
+      else if (ticket !== undefined) drawn = [];
+      choices().setLocked(ticket !== undefined);
+      picture.plate.show(now);
+      addPast(now);
+      show();
+      onChange();
+    },
+    onDrawn(result, now) {
+      const own = now.tickets.filter(({ drawNo }) => drawNo === result.drawNo);
+      drawn = result.balls;
+      isIn = own.length > 0;
+      show();
+      tell.end(result, own);
+      // The payout reaches the wallet a moment after the draw.
+      if (isIn) setTimeout(() => void refreshBalance(frame), BALANCE_MS);
+    },
   });
-  const news = followDraws(frame, { onNews: hear, onDrawn: end });
+  return {
+    ...news,
+    /** Shows cards that were chosen just now, and no more of the last draw. */
+    renew(): void {
+      if (news.state()?.running === undefined) drawn = [];
+      isIn = false;
+      show();
+    },
+  };
+}
+
+async function refreshBalance(frame: Frame): Promise<void> {
+  try {
+    frame.setBalance((await frame.server.balance()).balanceMinor);
+  } catch (error) {
+    frame.warnOf(error);
+  }
+}
+
+/** Says why no cards can be bought now; undefined when they can. */
+function faultOf(
+  { state, format, balanceMinor }: Frame,
+  now: DrawsState | undefined,
+  totalMinor: number,
+) {
+  const words = roomWords(state.language, BINGO_TEXTS);
+  if (now?.running !== undefined) return words('running');
+  if (now?.next === undefined) return roomWords(state.language, DRAW_TEXTS)('preparing');
+  if (openTicket(now) !== undefined)
+    return words('locked', { time: format.digits(dhakaTime(now.next.drawsAt)) });
+  const isShort = totalMinor > balanceMinor();
+  return isShort ? words('funds', { amount: format.money(totalMinor) }) : undefined;
+}
+
+/** The room of bingo: cards of the player's own, on draws for everybody whose balls come one after another. */
+export function startRoom(frame: Frame): GameRules {
+  const { format, state } = frame;
+  const rules = state.rules as unknown as BingoRules;
+  const words = roomWords(state.language, BINGO_TEXTS);
+  const picture = createPicture(frame, rules);
+  const choices = createChoices(frame, rules.most, () => {
+    watch.renew();
+    showAction();
+  });
+  const count = () => choices.cards().length;
+  const watch = watchDraws(frame, rules, {
+    picture,
+    choices: () => choices,
+    onChange: () => showAction(),
+  });
   const panel = createStakePanel(perCard(frame, rules.most), {
     // The server keeps the stake of a whole ticket in place 0.
     place: 1,
-    times: () => choices.cards().length,
+    times: count,
     onAction: () => void press(),
-    otherFault: fault,
+    otherFault: () =>
+      watch.state() === undefined
+        ? faultOf(frame, undefined, 0)
+        : faultOf(frame, watch.state(), panel.stakeMinor() * count()),
   });
-  function fault(): string | undefined {
-    const now = news.state();
-    if (now?.running !== undefined) return words('running');
-    if (now?.next === undefined) return shared('preparing');
-    if (openTicket(now) !== undefined)
-      return words('locked', { time: format.digits(dhakaTime(now.next.drawsAt)) });
-    const totalMinor = panel.stakeMinor() * choices.cards().length;
-    return totalMinor > frame.balanceMinor()
-      ? words('funds', { amount: format.money(totalMinor) })
-      : undefined;
-  }
-  function show(): void {
-    picture.show(choices.cards(), drawn, isIn);
-    panel.setAction({ label: words('buy', { count: format.digits(choices.cards().length) }) });
-  }
+  const showAction = () =>
+    panel.setAction({ label: words('buy', { count: format.digits(count()) }) });
   async function press(): Promise<void> {
-    const { next } = news.state() ?? {};
-    await buy(frame, panel, choices.cards(), news.refresh);
-    if (openTicket(news.state()) === undefined || next === undefined) return;
+    const { next } = watch.state() ?? {};
+    await buy(frame, panel, choices.cards(), watch.refresh);
+    if (openTicket(watch.state()) === undefined || next === undefined) return;
     const time = format.digits(dhakaTime(next.drawsAt));
-    frame.say(words('bought', { time, count: format.digits(choices.cards().length) }));
-  }
-  function hear(now: DrawsState): void {
-    const ticket = openTicket(now);
-    const { running } = now;
-    if (ticket !== undefined) choices.keep(cardsOf(ticket.choice));
-    isIn = ticket !== undefined || (isIn && running === undefined);
-    if (running !== undefined) {
-      const isNew = running.drawNo !== shownNo || running.balls.length > drawn.length;
-      drawn = running.balls;
-      shownNo = running.drawNo;
-      if (isNew) tell.ball(ticket === undefined ? [] : choices.cards(), drawn);
-    } else if (ticket !== undefined) drawn = [];
-    choices.setLocked(ticket !== undefined);
-    picture.plate.show(now);
-    addPast(now);
-    show();
-  }
-  function end(result: DrawnResult, now: DrawsState): void {
-    const own = now.tickets.filter(({ drawNo }) => drawNo === result.drawNo);
-    drawn = result.balls;
-    isIn = own.length > 0;
-    show();
-    tell.end(result, own);
-    // The payout reaches the wallet a moment after the draw.
-    if (own.length > 0) setTimeout(() => void refreshBalance(), BALANCE_MS);
-  }
-  async function refreshBalance(): Promise<void> {
-    try {
-      frame.setBalance((await server.balance()).balanceMinor);
-    } catch (error) {
-      frame.warnOf(error);
-    }
+    frame.say(words('bought', { time, count: format.digits(count()) }));
   }
   frame.controls.append(choices.element, panel.element);
-  show();
+  watch.renew();
+  showAction();
   return bingoRules(frame, rules, () => {
     void showDrawProof(frame, {
       numbers: (balls) => balls.map((ball) => format.digits(ball)).join(' '),
