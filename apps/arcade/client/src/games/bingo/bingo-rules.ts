@@ -67,7 +67,7 @@ function chancesTable({ format, state }: Frame, rules: BingoRules): HTMLElement 
         {},
         html('dt', {}, words(name)),
         ...chances.map((chance, at) => {
-          const balls = words('within', { balls: format.digits(rules.payBalls[at] ?? 0) });
+          const balls = words('chances', { balls: format.digits(rules.payBalls[at] ?? 0) });
           return html('dd', {}, `${balls}: ${chanceText(format, chance)}`);
         }),
       ),
