@@ -18,7 +18,7 @@ export const endAt = (kind: PayKind, way: (typeof PLAYED_WAYS)[number]): number 
   PAY_KINDS.indexOf(kind) * PLAYED_WAYS.length + PLAYED_WAYS.indexOf(way);
 
 /** What an end leaves when what play costs is taken off, in antes; by its place in a count. */
-export const LEFT_ANTES: readonly number[] = PAY_KINDS.flatMap((kind) =>
+const LEFT_ANTES: readonly number[] = PAY_KINDS.flatMap((kind) =>
   PLAYED_WAYS.map((way: Way) => hundredthsOf(kind, way) / 100 - PLAY_ANTES),
 );
 

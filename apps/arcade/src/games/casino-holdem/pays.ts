@@ -32,8 +32,7 @@ export const payKindOf = (kind: HandKind): PayKind =>
   PAY_KINDS.find((name) => name === kind) ?? 'less';
 
 /** What the ante of a group pays to one. */
-export const anteToOne = (kind: PayKind): number =>
-  kind === 'less' ? ANTE_LEAST : ANTE_PAYS[kind];
+const anteToOne = (kind: PayKind): number => (kind === 'less' ? ANTE_LEAST : ANTE_PAYS[kind]);
 
 /**
  * Hundredths of one ante that come back for ante and play together, stake included. The play of two antes pays 1 to 1, and

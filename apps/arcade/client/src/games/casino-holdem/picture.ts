@@ -44,18 +44,13 @@ function betterOf({ player, dealer, board, way }: HoldemEnd): Reading {
   return way !== 'out' && compare(own, other) < 0 ? other : own;
 }
 
-/** Makes the picture; `nameOf` tells the best five of some cards. */
-export function createHoldemPicture(
-  frame: Frame,
-  medal: Medal,
-  nameOf: (cards: readonly Card[]) => string,
-): HoldemPicture {
+/** The places of the cards: the dealer's above, the board, the player's below, with what is said of both. */
+function createPlaces(frame: Frame, medal: Medal) {
   const { language } = frame.state;
   const words = roomWords(language, HOLDEM_TEXTS);
   const [dealer, board, own] = [words('dealer'), words('board'), words('you')].map((label) =>
     createHand(language, label),
   ) as [Hand, Hand, Hand];
-  const all = [dealer, board, own];
   const dealerPlate = html('span', { class: 'plate' });
   const ownPlate = html('b', { class: 'plate holdem__own-plate' });
   const element = html(
@@ -66,6 +61,18 @@ export function createHoldemPicture(
     html('div', { class: 'holdem__board cards--small' }, board.element),
     html('div', { class: 'holdem__own' }, own.element, ownPlate),
   );
+  return { element, dealer, board, own, dealerPlate, ownPlate };
+}
+
+/** Makes the picture; `nameOf` tells the best five of some cards. */
+export function createHoldemPicture(
+  frame: Frame,
+  medal: Medal,
+  nameOf: (cards: readonly Card[]) => string,
+): HoldemPicture {
+  const words = roomWords(frame.state.language, HOLDEM_TEXTS);
+  const { element, dealer, board, own, dealerPlate, ownPlate } = createPlaces(frame, medal);
+  const all = [dealer, board, own];
 
   function rest(): void {
     for (const hand of all) for (const view of hand.cards()) view.mark('waits');

@@ -43,15 +43,10 @@ function chanceOf({ outcomes }: HoldemRules, isMeant: (way: Way, kind: string) =
   return sumOf(outcomes.filter(({ way, kind }) => isMeant(way, kind))) / sumOf(outcomes);
 }
 
-/** The rules: hands with their pays and chances, the best play, and an example with amounts. */
-export function holdemRules(frame: Frame, rules: HoldemRules): GameRules {
+/** Every hand with its chance and what the ante pays for it. */
+function tableOf(frame: Frame, rules: HoldemRules) {
   const { format } = frame;
   const words = roomWords(frame.state.language, HOLDEM_TEXTS);
-  const { returnBp, topHundredths, deviation } = rules;
-  const folds = chanceText(
-    format,
-    chanceOf(rules, (way) => way === 'fold'),
-  );
   const paidKinds = HAND_KINDS.filter((kind) => payKindOf(kind) !== 'less');
   const lesser = HAND_KINDS.filter((kind) => payKindOf(kind) === 'less');
   const row = (name: string, group: string) => [
@@ -62,6 +57,26 @@ export function holdemRules(frame: Frame, rules: HoldemRules): GameRules {
     ),
     format.digits(`${rules.pays[payKindOf(group as (typeof HAND_KINDS)[number])]}:1`),
   ];
+  return {
+    caption: words('table'),
+    heads: [words('headHand'), frame.words('room.chance'), words('antePays')],
+    rows: [
+      ...paidKinds.map((kind) => row(words(kind), kind)),
+      row(lesser.map((kind) => words(kind)).join(', '), 'less'),
+    ],
+    note: exampleOf(frame, rules),
+  };
+}
+
+/** The rules: hands with their pays and chances, the best play, and an example with amounts. */
+export function holdemRules(frame: Frame, rules: HoldemRules): GameRules {
+  const { format } = frame;
+  const words = roomWords(frame.state.language, HOLDEM_TEXTS);
+  const { returnBp, topHundredths, deviation } = rules;
+  const folds = chanceText(
+    format,
+    chanceOf(rules, (way) => way === 'fold'),
+  );
   return {
     paragraphs: [frame.words('rules.untouched', { end: words('untouched') })],
     steps: [
@@ -74,14 +89,6 @@ export function holdemRules(frame: Frame, rules: HoldemRules): GameRules {
       words('step7'),
     ],
     figures: () => ({ note: words('figures'), returnBp, topHundredths, deviation }),
-    table: {
-      caption: words('table'),
-      heads: [words('headHand'), frame.words('room.chance'), words('antePays')],
-      rows: [
-        ...paidKinds.map((kind) => row(words(kind), kind)),
-        row(lesser.map((kind) => words(kind)).join(', '), 'less'),
-      ],
-      note: exampleOf(frame, rules),
-    },
+    table: tableOf(frame, rules),
   };
 }

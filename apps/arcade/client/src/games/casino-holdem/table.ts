@@ -63,6 +63,13 @@ function faultOf(frame: Frame, ante: number): string | undefined {
   return missing > 0 ? words('needPlay', { amount: frame.format.money(missing) }) : undefined;
 }
 
+/** The place for chips, with what it pays. */
+function anteSpec({ format, state }: Frame, pays: HoldemRules['pays']) {
+  const words = roomWords(state.language, HOLDEM_TEXTS);
+  const pay = format.digits(`${pays.less}–${pays.royal}:1`);
+  return { place: 'ante', name: words('ante'), pay };
+}
+
 /** Makes the fields and the tray of chips; `onBet` begins a round, `onClear` takes away what the last one left. */
 export function createHoldemFields(
   frame: Frame,
@@ -78,9 +85,7 @@ export function createHoldemFields(
   let shown: Amounts = {};
   const wagers = createWagers({ mostOn, mostMinor: state.limits.maxMinor }, change);
   const places = createPlaces(frame, {
-    specs: [
-      { place: 'ante', name: words('ante'), pay: format.digits(`${pays.less}–${pays.royal}:1`) },
-    ],
+    specs: [anteSpec(frame, pays)],
     label: words('fields'),
     on: (place) => shown[place] ?? 0,
     onPut(place) {

@@ -36,7 +36,7 @@ function deal(random: RandomBelow): { player: readonly Card[]; dealer: readonly 
 }
 
 /** How a round ends in which the player goes on. */
-export function wayOf(player: readonly Card[], dealer: readonly Card[], order: HandOrder): Way {
+function wayOf(player: readonly Card[], dealer: readonly Card[], order: HandOrder): Way {
   if (!doesQualify(dealer)) return 'out';
   const lead = strengthOf(player, order) - strengthOf(dealer, order);
   if (lead === 0) return 'tie';

@@ -23,7 +23,7 @@ const GLOW_MS = 600;
 const BACKS: readonly undefined[] = Array.from({ length: COUNT }, () => undefined);
 
 /** The flower that is printed on the cloth, with as many petals as the rank of the title's cards. */
-export function drawMedal(petals: number): SVGElement {
+function drawMedal(petals: number): SVGElement {
   const petal = (index: number) =>
     svg('path', {
       d: 'M0-34C16-56 14-74 0-86C-14-74-16-56 0-34ZM-12-93Q0-78 12-93',
