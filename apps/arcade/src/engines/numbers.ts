@@ -6,8 +6,6 @@ import { takeOut } from '../fair/fractions.ts';
 const NUMBERS_SIZE = 36;
 /** Balls drawn. */
 const NUMBERS_DRAWN = 8;
-/** The drum of the game, from which the draws by the clock come as well. */
-export const NUMBERS_DRUM = { size: NUMBERS_SIZE, count: NUMBERS_DRAWN } as const;
 
 /** Pays in hundredths of the stake: NUMBERS_PAYS[numbers picked][numbers hit]. */
 export const NUMBERS_PAYS: readonly (readonly number[])[] = [

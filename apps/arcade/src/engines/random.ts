@@ -16,18 +16,6 @@ export function drawWeighted(weights: readonly number[], random: RandomBelow): n
   throw new RangeError('drawWeighted: weights changed while drawing');
 }
 
-/** Draws `count` different numbers from 1 to `size`, in the order in which they were drawn. */
-export function drawDistinct(count: number, size: number, random: RandomBelow): number[] {
-  const balls = Array.from({ length: size }, (_unused, index) => index + 1);
-  for (let index = 0; index < count; index += 1) {
-    const other = index + random(size - index);
-    const held = balls[index] ?? 0;
-    balls[index] = balls[other] ?? 0;
-    balls[other] = held;
-  }
-  return balls.slice(0, count);
-}
-
 /** A 32-bit number computed from a text (FNV-1a), for looks and never for outcomes. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;

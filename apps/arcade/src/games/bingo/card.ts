@@ -5,7 +5,7 @@ export const BINGO_DRUM = { size: 75, count: 45 } as const;
 /** The most cards of a ticket. */
 export const MOST_CARDS = 4;
 /** How many of the 25 places of a card have a number: the one in the middle is free. */
-export const NUMBERS = 24;
+const NUMBERS = 24;
 
 const SIDE = 5;
 const COLUMN_SIZE = 15;

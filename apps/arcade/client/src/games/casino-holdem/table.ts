@@ -127,9 +127,8 @@ export function createHoldemFields(
     places.show(bets);
     play.show(hasPlayed ? PLAY_ANTES * anteOf(bets) : 0, isAsked);
   }
-  const element = html('div', { class: 'holdem__fields', role: 'group' });
-  element.setAttribute('aria-label', words('fields'));
-  element.append(said, places.field('ante'), play.element);
+  const attributes = { class: 'holdem__fields', role: 'group', 'aria-label': words('fields') };
+  const element = html('div', attributes, said, places.field('ante'), play.element);
   return {
     element,
     tray,
