@@ -142,20 +142,20 @@ function misnamed(texts: readonly string[], meant: readonly GameName[]): string[
 }
 
 describe('what a title says', () => {
-  it('is the game that its names say, in each language that names it', () => {
+  it('FAIR-01 is the game that its names say, in each language that names it', () => {
     for (const game of games) expect(misnamed(namesOf(game), [game.game]), game.slug).toEqual([]);
     for (const [words] of SAID.slice(0, 24))
       expect(games.some((game) => namesOf(game).some((name) => words.test(name)))).toBe(true);
   });
 
-  it('is the game that its cover shows', () => {
+  it('FAIR-01 is the game that its cover shows', () => {
     for (const { slug, game, theme } of games) {
       const shown = SHOWN[theme.motif.split(':')[0] ?? ''] ?? [game];
       expect(shown, `${slug}: a cover of ${theme.motif}`).toContain(game);
     }
   });
 
-  it('is a game of its classifies, whose words in bn, en and hi say no other', () => {
+  it('FAIR-01 is a game of its classifies, whose words in bn, en and hi say no other', () => {
     for (const key of Object.keys(classifyNames)) {
       const held = HELD[key] ?? [];
       expect(misnamed(wordsOf(key), held), key).toEqual([]);

@@ -29,7 +29,7 @@ const vectorsOf = (name: string) =>
 describe.each(names)('the drawn room %s', (name) => {
   const room: DrawnRoom<unknown> = DRAWN_ROOMS[name];
 
-  it('draws and settles the vectors that were computed by another program from the published rule', () => {
+  it('FAIR-20 draws and settles the vectors that were computed by another program from the published rule', () => {
     const vectors = vectorsOf(name);
     expect(vectors.length).toBeGreaterThanOrEqual(6);
     for (const vector of vectors) {

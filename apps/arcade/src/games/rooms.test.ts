@@ -62,7 +62,7 @@ describe.each(names)('the room %s', (name) => {
   const { game, returnOf, samples, tell } = room;
   const { limits, rules } = game;
 
-  it('plays the vectors that were computed by another program from the published rule', () => {
+  it('FAIR-20 plays the vectors that were computed by another program from the published rule', () => {
     const vectors = vectorsOf(name);
     expect(vectors.length).toBeGreaterThanOrEqual(6);
     for (const vector of vectors) {
