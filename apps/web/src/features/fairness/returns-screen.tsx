@@ -21,6 +21,7 @@ export const handle: ScreenHandle = {
   titleKey: titleOf('returns'),
   header: 'back',
   hasTabBar: false,
+  parameters: ['page'],
 };
 
 /** The largest page number that the gateway takes. */
