@@ -18,8 +18,7 @@ export interface BingoChoice {
 }
 
 /** The column, from 0, of the number at a place of a card's list. */
-export const columnOf = (place: number): number =>
-  Math.floor((place < FREE ? place : place + 1) / SIDE);
+const columnOf = (place: number): number => Math.floor((place < FREE ? place : place + 1) / SIDE);
 
 /** The places of a card's list that stand in fields of it, each `column * 5 + row`. The free field has none. */
 const placesOf = (fields: readonly number[]): readonly number[] =>
