@@ -220,11 +220,7 @@ const kinds: readonly DemoBanner[] = [
     'cricket',
     '/m/sport-games',
     ['ক্রিকেট', 'Cricket', 'क्रिकेट'],
-    [
-      'আঁকা মাঠ, আপাতত ফুটবলের নিয়ম',
-      'A drawn field, football rules for now',
-      'चित्रित मैदान, अभी फ़ुटबॉल के नियम',
-    ],
+    ['প্রতি বলের আগে বেট', 'Bet before each ball', 'हर गेंद से पहले दाँव'],
     ['ম্যাচ দেখুন', 'See fixtures', 'मैच देखें'],
   ),
   banner(
@@ -232,7 +228,7 @@ const kinds: readonly DemoBanner[] = [
     'cards',
     '/m/poker-games',
     ['তাস', 'Cards', 'ताश'],
-    ['এখন এক খেলাই চলে: বড় তাস কার', 'For now: the higher card', 'अभी एक ही खेल: बड़ा पत्ता किसका'],
+    ['তিন পাত্তি, ব্ল্যাকজ্যাক, হোল্ডেম', 'Teen patti, blackjack, hold’em', 'तीन पत्ती, ब्लैकजैक, होल्डेम'],
     seeGames,
   ),
   banner(
@@ -248,7 +244,7 @@ const kinds: readonly DemoBanner[] = [
     'live',
     '/m/live-games',
     ['লাইভ টেবিল', 'Live tables', 'लाइव टेबल'],
-    ['ডিলার নেই, ফল ঠিক হয় ড্রয়ে', 'No dealer yet: a random draw decides', 'डीलर नहीं, नतीजा ड्रॉ से'],
+    ['ডিলার নেই, ফল ঠিক হয় ড্রয়ে', 'No dealer: a random draw decides', 'डीलर नहीं, नतीजा ड्रॉ से'],
     seeGames,
   ),
   banner(
@@ -288,7 +284,7 @@ const kinds: readonly DemoBanner[] = [
     'tickets',
     '/m/lott',
     ['টিকিট', 'Tickets', 'टिकट'],
-    ['নম্বর বাছুন, ড্র হয় সঙ্গে সঙ্গে', 'Pick numbers, drawn at once', 'नंबर चुनें, ड्रॉ तुरंत'],
+    ['ড্রয়ের আগ পর্যন্ত টিকিট', 'Tickets until the moment of the draw', 'ड्रॉ के पल तक टिकट'],
     open,
   ),
   banner(
@@ -296,7 +292,7 @@ const kinds: readonly DemoBanner[] = [
     'digits',
     '/m/elott',
     ['ই-লটারি', 'E-lottery', 'ई-लॉटरी'],
-    ['ছয়টি পর্যন্ত নম্বর, ফল সঙ্গে সঙ্গে', 'Up to six numbers, drawn at once', 'छह तक नंबर, नतीजा तुरंत'],
+    ['ড্র ঘড়ি ধরে, সবার জন্য একই', 'Draws by the clock, the same for all', 'घड़ी से ड्रॉ, सबके लिए एक'],
     open,
   ),
 ];
@@ -328,7 +324,7 @@ const ownKinds: readonly DemoBanner[] = [
     'bingo',
     '/m/bingo',
     ['বিঙ্গো', 'Bingo', 'बिंगो'],
-    ['আপাতত নম্বরের ড্র', 'A draw of numbers for now', 'अभी नंबरों का ड्रॉ'],
+    ['৭৫ বল, এক থেকে চার কার্ড', '75 balls, one to four cards', '75 गेंदें, एक से चार कार्ड'],
     seeGames,
   ),
   banner(
@@ -336,11 +332,7 @@ const ownKinds: readonly DemoBanner[] = [
     'jackpot',
     '/m/jackpots',
     ['জ্যাকপট', 'Jackpots', 'जैकपॉट'],
-    [
-      'জ্যাকপট এখনও নেই, চলে নম্বর ড্র',
-      'No jackpot yet: number draws',
-      'जैकपॉट अभी नहीं, नंबर ड्रॉ चलता है',
-    ],
+    ['সাইটের জ্যাকপটসহ স্লট', 'Slots with a jackpot of the site', 'साइट के जैकपॉट वाले स्लॉट'],
     seeGames,
   ),
   banner(

@@ -259,18 +259,11 @@ export const rules: DemoHelpItem = {
   version: VERSION,
   title: { bn: 'গেমের নিয়ম', en: 'Rules of the games', hi: 'गेम के नियम' },
   content: {
-    bn: paragraphs(
-      'প্রতিটি গেমের ভেতরে তার নিয়ম ও পাওনার ছক লেখা আছে। এখানে আছে প্রতিটি ধরনের মূল কথা।',
-      'কিছু গেম এখনও তৈরি হচ্ছে। সেগুলো খুললে প্রথম পর্দাতেই লেখা থাকে, তার জায়গায় এখন কোন গেম চলছে।',
-    ),
+    bn: paragraphs('প্রতিটি গেমের ভেতরে তার নিয়ম ও পাওনার ছক লেখা আছে। এখানে আছে প্রতিটি ধরনের মূল কথা।'),
     en: paragraphs(
       'Every game lists its rules and payouts inside. Here is the main idea of each kind.',
-      'Some games are still being built. Their first screen says which game runs in their place.',
     ),
-    hi: paragraphs(
-      'हर गेम के अंदर उसके नियम और भुगतान लिखे हैं। यहाँ हर प्रकार की मुख्य बात है।',
-      'कुछ गेम अभी बन रहे हैं। उन्हें खोलने पर पहली स्क्रीन पर लिखा रहता है कि उनकी जगह कौन-सा गेम चल रहा है।',
-    ),
+    hi: paragraphs('हर गेम के अंदर उसके नियम और भुगतान लिखे हैं। यहाँ हर प्रकार की मुख्य बात है।'),
   },
   children: [
     {
@@ -309,13 +302,13 @@ export const rules: DemoHelpItem = {
       },
       content: {
         bn: paragraphs(
-          'নম্বর বেছে বেট ধরুন। ড্রয়ে ওঠা নম্বরের সঙ্গে যত মেলে, ছক অনুযায়ী পাওনা তত বেশি। বিঙ্গো ও জ্যাকপটেও আপাতত এই ড্র চলে।',
+          'নম্বর বেছে বেট ধরুন। ড্রয়ে ওঠা নম্বরের সঙ্গে যত মেলে, ছক অনুযায়ী পাওনা তত বেশি। লটারি ও বিঙ্গোর ড্র হয় ঘড়ি ধরে, সবার জন্য একই। জ্যাকপটের গেম স্লট: প্রতি বেটের একটি অংশ জ্যাকপটে জমা হয়।',
         ),
         en: paragraphs(
-          'Pick numbers and place a stake. The more of them are drawn, the more the table pays. For now bingo and jackpot titles run this draw too.',
+          'Pick numbers and place a stake. The more of them are drawn, the more the table pays. Lottery and bingo draws come by the clock, the same for everybody. Jackpot titles are slots: a part of each stake goes into the jackpot.',
         ),
         hi: paragraphs(
-          'नंबर चुनें और दाँव लगाएँ। जितने नंबर ड्रॉ में निकलते हैं, तालिका के अनुसार उतना ज़्यादा भुगतान होता है। बिंगो और जैकपॉट में भी अभी यही ड्रॉ चलता है।',
+          'नंबर चुनें और दाँव लगाएँ। जितने नंबर ड्रॉ में निकलते हैं, तालिका के अनुसार उतना ज़्यादा भुगतान होता है। लॉटरी और बिंगो के ड्रॉ घड़ी से होते हैं, सबके लिए एक ही। जैकपॉट के गेम स्लॉट हैं: हर दाँव का एक हिस्सा जैकपॉट में जाता है।',
         ),
       },
     },
@@ -323,13 +316,13 @@ export const rules: DemoHelpItem = {
       title: { bn: 'টেবিল, তাস ও লাইভ', en: 'Tables, cards and live', hi: 'टेबल, ताश और लाइव' },
       content: {
         bn: paragraphs(
-          'একটি দিক বা ঘর বেছে বেট ধরুন। তাস, চাকা ও পাশার ফল ঠিক হয় দৈবভাবে। টেবিলগুলো আঁকা, কোনো ডিলার নেই। তাসের টেবিলে আপাতত এক খেলাই চলে: কার তাস বড়।',
+          'একটি দিক বা ঘর বেছে বেট ধরুন। তাস, চাকা ও পাশার ফল ঠিক হয় দৈবভাবে। টেবিলগুলো আঁকা, কোনো ডিলার নেই। যে টেবিলের যে নাম, সেখানে সেই খেলাই চলে।',
         ),
         en: paragraphs(
-          'Choose a side or a field and place a stake. Cards, wheel and dice fall at random. The tables are drawn and have no dealer. For now every card table plays one game: whose card is higher.',
+          'Choose a side or a field and place a stake. Cards, wheel and dice fall at random. The tables are drawn and have no dealer. Each table plays the game that it names.',
         ),
         hi: paragraphs(
-          'कोई पक्ष या ख़ाना चुनकर दाँव लगाएँ। ताश, पहिए और पासे का नतीजा यादृच्छिक होता है। टेबल चित्रित हैं, कोई डीलर नहीं है। ताश की हर टेबल पर अभी एक ही खेल चलता है: किसका पत्ता बड़ा।',
+          'कोई पक्ष या ख़ाना चुनकर दाँव लगाएँ। ताश, पहिए और पासे का नतीजा यादृच्छिक होता है। टेबल चित्रित हैं, कोई डीलर नहीं है। जिस टेबल का जो नाम है, वहाँ वही खेल चलता है।',
         ),
       },
     },
@@ -337,13 +330,13 @@ export const rules: DemoHelpItem = {
       title: { bn: 'ফিশিং', en: 'Fishing', hi: 'फ़िशिंग' },
       content: {
         bn: paragraphs(
-          'একটি মাছ বেছে জাল ফেলুন, প্রতিবারই বেট লাগে। ধরা পড়লে মাছের গুণক অনুযায়ী পাওনা হয়। বড় মাছ কম ধরা পড়ে।',
+          'একটি মাছ তাক করে গুলি করুন, প্রতিটি গুলি ওই মাছের ওপর একটি বেট। ধরা পড়লে মাছের গুণক অনুযায়ী পাওনা হয়। বড় মাছ কম ধরা পড়ে।',
         ),
         en: paragraphs(
-          'Choose a fish and a stake. Every try costs its stake. A catch pays by the fish’s multiplier. Big fish are caught less often.',
+          'Aim at a fish and shoot. Each shot is one bet on the fish that it is aimed at. A catch pays by the fish’s multiplier. Big fish are caught less often.',
         ),
         hi: paragraphs(
-          'मछली और दाँव चुनें। हर कोशिश पर दाँव लगता है। मछली पकड़ में आए तो उसके गुणक के अनुसार भुगतान होता है। बड़ी मछलियाँ कम पकड़ में आती हैं।',
+          'मछली पर निशाना लगाकर गोली चलाएँ। हर गोली उस मछली पर एक दाँव है। मछली पकड़ में आए तो उसके गुणक के अनुसार भुगतान होता है। बड़ी मछलियाँ कम पकड़ में आती हैं।',
         ),
       },
     },
@@ -355,13 +348,13 @@ export const rules: DemoHelpItem = {
       },
       content: {
         bn: paragraphs(
-          'এগুলো আঁকা ভার্চুয়াল ম্যাচ, ফল ঠিক হয় দৈব ড্রয়ে। আসল কোনো দল, খেলোয়াড় বা প্রাণী এতে নেই। অন্য খেলার নামেও আপাতত ফুটবলের ম্যাচ চলে।',
+          'এগুলো আঁকা ভার্চুয়াল ম্যাচ, ফল ঠিক হয় দৈব ড্রয়ে। আসল কোনো দল, খেলোয়াড় বা প্রাণী এতে নেই। প্রতিটি খেলার নিজের মাঠ আর নিজের বেট আছে।',
         ),
         en: paragraphs(
-          'These are drawn virtual fixtures. A random draw decides the result. No real team, player or animal takes part. For now other sports run a football fixture too.',
+          'These are drawn virtual fixtures. A random draw decides the result. No real team, player or animal takes part. Each sport has its own course and its own bets.',
         ),
         hi: paragraphs(
-          'ये चित्रित वर्चुअल मैच हैं। नतीजा यादृच्छिक ड्रॉ से तय होता है। कोई असली टीम, खिलाड़ी या जानवर हिस्सा नहीं लेता। दूसरे खेलों के नाम पर भी अभी फ़ुटबॉल का मैच चलता है।',
+          'ये चित्रित वर्चुअल मैच हैं। नतीजा यादृच्छिक ड्रॉ से तय होता है। कोई असली टीम, खिलाड़ी या जानवर हिस्सा नहीं लेता। हर खेल का अपना मैदान और अपने दाँव हैं।',
         ),
       },
     },

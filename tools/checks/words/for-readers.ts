@@ -5,7 +5,7 @@ const HEADING = '## Not said';
 
 /** Files with words for readers: catalogues, brands, demo content, games and the cashier's page. */
 const readersText =
-  /^(?:packages\/i18n\/messages\/|packages\/site\/[^/]+\/overrides\.|demo\/src\/content\/|apps\/arcade\/client\/src\/words|apps\/cashier\/src\/page\/)/;
+  /^(?:packages\/i18n\/messages\/|packages\/site\/[^/]+\/overrides\.|demo\/src\/content\/|apps\/arcade\/client\/src\/(?:words\/|.*\/[a-z-]*words\.)|apps\/cashier\/src\/page\/)/;
 
 /** Texts for readers use one term per idea. The glossary lists the refused terms with their replacements. */
 export const readerWordsCheck: Check = {

@@ -57,7 +57,7 @@ export const FAIR_TEXTS: RoomTexts<Key> = {
     rounds: 'এই সিডে আপনার রাউন্ড',
     ended: 'আপনার আগের সিড',
     pair: 'সিড {number}',
-    none: 'এখনো কিছু নেই',
+    none: 'এখনও কিছু নেই',
     more: 'আরও দেখুন',
     round: 'রাউন্ড {nonce}',
     stakePaid: 'বেট {stake}, পাওয়া {payout}',

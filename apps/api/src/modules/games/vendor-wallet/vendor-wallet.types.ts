@@ -56,22 +56,20 @@ export function siteStakeLimit(
 }
 
 /**
- * The least time from bet to bet in a slot that the site sets; a raise is no bet of its own. Repeated calls are answered
- * before this is asked.
+ * The least time from bet to bet in a slot that the site sets, whichever round the bets are of: no slot raises a stake.
+ * Repeated calls are answered before this is asked.
  */
 export function slotPaceLimit(
   settingsOf: (siteId: string) => Pick<SiteSettings, 'slotPaceMs'>,
   clock: Clock,
 ): StakeLimit {
-  return async (tx, { siteId, memberId, vendor, gameCode, game, stakedMinor }) => {
+  return async (tx, { siteId, memberId, vendor, gameCode, game }) => {
     const { slotPaceMs } = settingsOf(siteId);
     if (slotPaceMs === 0) return undefined;
     const since = new Date(clock.now().getTime() - slotPaceMs);
     const title = { memberId, vendor, gameCode };
     const hasStaked = lastPlayStore(siteId).hasStakedAfter(tx, title, since);
-    const [isTooSoon, { isSlot }, staked] = await inOneTrip([hasStaked, game, stakedMinor]);
-    return isSlot && isTooSoon && staked === 0
-      ? { code: 'limit_reached', limit: { kind: 'pace' } }
-      : undefined;
+    const [isTooSoon, { isSlot }] = await inOneTrip([hasStaked, game]);
+    return isSlot && isTooSoon ? { code: 'limit_reached', limit: { kind: 'pace' } } : undefined;
   };
 }

@@ -102,7 +102,7 @@ export function titleDaysStore(siteId: string) {
 async function firstDay(db: Queryable, siteId: string): Promise<string | undefined> {
   const [row] = await rowsOf<{ day: string | null }>(
     db,
-    sql`SELECT min(${DAY})::text AS day FROM round r WHERE ${ofSite('r', siteId)} AND r.state IN ('won', 'lost')`,
+    sql`SELECT (min(r.settled_at) AT TIME ZONE 'UTC')::date::text AS day FROM round r WHERE ${ofSite('r', siteId)} AND r.state IN ('won', 'lost')`,
   );
   return row?.day ?? undefined;
 }

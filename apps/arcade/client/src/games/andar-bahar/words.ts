@@ -29,7 +29,7 @@ export const ANDAR_BAHAR_TEXTS: RoomTexts<Key> = {
     andar: 'অন্দর',
     bahar: 'বাহির',
     joker: 'জোকার',
-    noJoker: 'জোকার এখনো ওঠেনি',
+    noJoker: 'জোকার এখনও ওঠেনি',
     jokerIs: 'জোকার {rank}',
     matched: 'জোকার {rank} · {count} তাসে মিলেছে',
     cards: '{count} তাস',

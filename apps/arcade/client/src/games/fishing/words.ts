@@ -66,7 +66,7 @@ export const FISHING_TEXTS: RoomTexts<Key> = {
     aim: 'তাক: {name}',
     aimHeard: 'তাক {name}; একই জাতের পরের মাছ',
     inWater: 'পানিতে {count} গুলি',
-    settling: 'আগের গুলি এখনো পানিতে। সেটির ফল আসছে।',
+    settling: 'আগের গুলি এখনও পানিতে। সেটির ফল আসছে।',
     ready: 'মাছ আর স্তর বাছুন, তারপর গুলি',
     caught: '{name} ধরা পড়েছে, {times}',
     missed: '{name} ধরা পড়েনি',
