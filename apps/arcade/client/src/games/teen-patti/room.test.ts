@@ -169,6 +169,31 @@ describe('teen patti in the frame', () => {
   });
 });
 
+describe('ace, two and three in a row', () => {
+  /** A♠ 2♥ 3♦, and the same three of spades. */
+  const LOW = [50, 1, 4];
+  const LOW_SUITED = [50, 2, 6];
+  it.each([
+    ['teen-patti', 'bn', 'টেক্কা-২-৩ সিকোয়েন্স', LOW],
+    ['teen-patti', 'en', 'You have an ace-2-3 sequence', LOW],
+    ['teen-patti', 'hi', 'इक्का-2-3 का सीक्वेंस', LOW],
+    ['teen-patti', 'en', 'You have an ace-2-3 pure sequence', LOW_SUITED],
+    ['three-card', 'bn', 'টেক্কা-২-৩ স্ট্রেট', LOW],
+    ['three-card', 'en', 'You have an ace-2-3 straight', LOW],
+    ['three-card', 'hi', 'इक्का-2-3 स्ट्रेट', LOW],
+    ['three-card', 'en', 'You have an ace-2-3 straight flush', LOW_SUITED],
+  ] as const)('are called in %s in %s: %s', async (game, language, said, player) => {
+    const module = game === 'teen-patti' ? teenPatti : threeCard;
+    const stepped = () => ({ ...open, shown: { player } });
+    const room = openPatti({ language, stepped }, module);
+    room.put('ante');
+    room.deal();
+    await vi.waitUntil(() => room.said().includes('2') || room.said().includes('২'));
+    expect(room.said()).toContain(said);
+    expect(room.said()).not.toMatch(/high|হাই|বড়|हाई|तक/);
+  });
+});
+
 describe.each(['teen-patti', 'three-card'])('the titles of %s', (game) => {
   it('FAIR-03 differ in cloth, in the print on it or in the backs of their cards', () => {
     const themes = [...titleGames.values()]

@@ -7,6 +7,8 @@ import type { Amounts } from '../table/wagers.ts';
 export const HAND_KINDS = ['high', 'pair', 'colour', 'sequence', 'pureSequence', 'trail'] as const;
 /** A kind of three cards. */
 export type HandKind = (typeof HAND_KINDS)[number];
+/** The texts by which a hand is told, most of them with its rank. */
+export type HandCall = `${HandKind}Of` | 'sequenceLow' | 'pureSequenceLow';
 /** How a round ends: packed, the dealer does not play, or the hands are compared. */
 export type Way = 'pack' | 'out' | 'won' | 'tie' | 'lost';
 
@@ -31,15 +33,25 @@ const WAY_PAYS: Readonly<Record<Way, number>> = { pack: 0, out: 300, won: 400, t
 /** The ranks of cards from the highest. */
 const ranksOf = (cards: readonly Card[]) => cards.map((card) => rankOf(card)).sort((a, b) => b - a);
 
+const isLowAce = ([high, middle, low]: readonly number[]) =>
+  high === 14 && middle === 3 && low === 2;
+
 /** The kind of three different cards. */
 export function kindOf(cards: readonly Card[]): HandKind {
   const [high = 0, middle = 0, low = 0] = ranksOf(cards);
   if (high === low) return 'trail';
   if (high === middle || middle === low) return 'pair';
   const isColour = new Set(cards.map((card) => suitOf(card))).size === 1;
-  const isLowAce = high === 14 && middle === 3 && low === 2;
-  if (isLowAce || high - low === 2) return isColour ? 'pureSequence' : 'sequence';
+  if (isLowAce([high, middle, low]) || high - low === 2)
+    return isColour ? 'pureSequence' : 'sequence';
   return isColour ? 'colour' : 'high';
+}
+
+/** By which of a game's texts a hand is told: a sequence of ace, two and three has its own, since no ace leads it. */
+export function callOf(cards: readonly Card[]): HandCall {
+  const kind = kindOf(cards);
+  const isLow = isLowAce(ranksOf(cards)) && (kind === 'sequence' || kind === 'pureSequence');
+  return isLow ? `${kind}Low` : `${kind}Of`;
 }
 
 /** The rank by which a hand is called: that of the pair, or the highest. */

@@ -13,9 +13,11 @@ import { layCloth } from '../table/cloth.ts';
 import type { Amounts } from '../table/wagers.ts';
 import {
   antePays,
+  callOf,
   kindOf,
   pairPlusPays,
   rankOfHand,
+  type HandCall,
   type HandKind,
   type HandsEnd,
   type ThreeCardRules,
@@ -27,8 +29,8 @@ import { createPayStrip } from './strip.ts';
 import { createThreeCardFields, type ThreeCardFields } from './table.ts';
 import { THREE_CARD_TEXTS } from './words.ts';
 
-/** The names of the hands of a game: each alone, as it is told with its rank, and short. */
-export type HandKey = HandKind | `${HandKind}Of` | `${HandKind}Short` | 'ranks';
+/** The names of the hands of a game: each alone, as it is told of cards, and short. */
+export type HandKey = HandKind | HandCall | `${HandKind}Short` | 'ranks';
 
 /** What makes one game of three cards another than the next. */
 export interface ThreeCardLook {
@@ -72,7 +74,7 @@ function createNames(frame: Frame, texts: ThreeCardLook['texts']) {
   return {
     words,
     hand: (cards: readonly Card[]) =>
-      words(`${kindOf(cards)}Of`, { rank: rankOfHand(cards, format, state.language) }),
+      words(callOf(cards), { rank: rankOfHand(cards, format, state.language) }),
     short: (kind: HandKind) => words(`${kind}Short`),
   };
 }
