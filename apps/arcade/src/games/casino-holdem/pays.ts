@@ -1,12 +1,10 @@
+import type { PlayedWay } from '../parts/ante/ends.ts';
 import type { HandKind } from './hands.ts';
 
-/**
- * How a round ends: the player folds; the dealer does not qualify; both hands are compared, and the player's is better, the
- * same or worse.
- */
-export type Way = 'fold' | 'out' | 'won' | 'tie' | 'lost';
+/** How a round ends: the player folds, or goes on. */
+export type Way = 'fold' | PlayedWay;
 /** How a round ends in which the player goes on, in the order of a count. */
-export const PLAYED_WAYS = ['out', 'won', 'tie', 'lost'] as const;
+export const PLAYED_WAYS = ['out', 'won', 'tie', 'lost'] as const satisfies PlayedWay[];
 
 /** How many antes a play costs. */
 export const PLAY_ANTES = 2;

@@ -1,3 +1,4 @@
+import { returnOfEnds } from '../parts/ante/returns.ts';
 import type { WayReturn } from '../room.ts';
 import { hundredthsOf, PLAY_ANTES, type PayKind, type Way } from './pays.ts';
 
@@ -55,21 +56,11 @@ export const HOLDEM_OUTCOMES: readonly HoldemOutcome[] = [
   ),
 ];
 
-function holdemReturn(): WayReturn {
-  const ends = HOLDEM_OUTCOMES.map(({ kind, way, count }) => {
-    const gross = hundredthsOf(kind, way) / 100;
-    const raised = way === 'fold' ? 0 : PLAY_ANTES;
-    return { chance: count / ALL_ROUNDS, gross, raised, left: gross - raised };
-  });
-  const share = ends.reduce((sum, { chance, left }) => sum + chance * left, 0);
-  const squares = ends.reduce((sum, { chance, left }) => sum + chance * (left - share) ** 2, 0);
-  return {
-    share,
-    deviation: Math.sqrt(squares),
-    topHundredths: Math.max(...ends.map(({ gross }) => gross)) * 100,
-    averageStake: 1 + ends.reduce((sum, { chance, raised }) => sum + chance * raised, 0),
-  };
-}
-
 /** The return of the best play: a play costs two more antes, which are taken off what it pays; the largest payout has them. */
-export const HOLDEM_RETURN: WayReturn = holdemReturn();
+export const HOLDEM_RETURN: WayReturn = returnOfEnds(
+  HOLDEM_OUTCOMES.map(({ kind, way, count }) => ({
+    chance: count / ALL_ROUNDS,
+    gross: hundredthsOf(kind, way) / 100,
+    raised: way === 'fold' ? 0 : PLAY_ANTES,
+  })),
+);

@@ -1,17 +1,14 @@
 import type { OutcomeText } from '@maidan/wire';
 import type { StepRoom } from '../room.ts';
+import { tellEnd } from '../parts/ante/ends.ts';
 import type { BetsChoice } from '../parts/bets.ts';
-import { areCards, cardsText, type Card } from '../parts/cards.ts';
+import { areCards, type Card } from '../parts/cards.ts';
 import { isFolded } from './folds.ts';
 import { kindOfStrength, strengthOf, type HandKind } from './hands.ts';
-import type { Way } from './pays.ts';
 import { HOLDEM_RETURN } from './returns.ts';
 import { holdemGame, type HoldemStep } from './rules.ts';
 
-/** A text in every language of the wire. */
-type Told = Readonly<Record<'bn' | 'en' | 'hi', string>>;
-
-const NAMES: Readonly<Record<HandKind, Told>> = {
+const NAMES: Readonly<Record<HandKind, OutcomeText>> = {
   high: { bn: 'হাই কার্ড', en: 'high card', hi: 'हाई कार्ड' },
   pair: { bn: 'পেয়ার', en: 'pair', hi: 'पेयर' },
   twoPairs: { bn: 'দুই পেয়ার', en: 'two pairs', hi: 'दो पेयर' },
@@ -24,32 +21,18 @@ const NAMES: Readonly<Record<HandKind, Told>> = {
   royal: { bn: 'রয়েল ফ্লাশ', en: 'royal flush', hi: 'रॉयल फ्लश' },
 };
 
-const ENDS: Readonly<Record<Way, Told>> = {
-  fold: { bn: 'ফোল্ড করা হয়েছে', en: 'Folded', hi: 'फ़ोल्ड किया गया' },
-  out: { bn: 'ডিলার খেলেননি', en: 'The dealer did not play', hi: 'डीलर नहीं खेला' },
-  won: { bn: 'খেলোয়াড় জিতেছেন', en: 'The player won', hi: 'खिलाड़ी जीता' },
-  tie: { bn: 'সমান হয়েছে', en: 'Tie', hi: 'बराबरी रही' },
-  lost: { bn: 'ডিলার জিতেছেন', en: 'The dealer won', hi: 'डीलर जीता' },
-};
+const FOLDED: OutcomeText = { bn: 'ফোল্ড করা হয়েছে', en: 'Folded', hi: 'फ़ोल्ड किया गया' };
 
-const isWay = (value: unknown): value is Way =>
-  typeof value === 'string' && Object.hasOwn(ENDS, value);
 const isRow = (value: unknown, count: number): value is Card[] =>
   areCards(value) && value.length === count;
 
 function tell({ player, dealer, board, way }: Record<string, unknown>): OutcomeText | undefined {
-  if (!isWay(way) || !isRow(player, 2) || !isRow(dealer, 2) || !isRow(board, 5)) return undefined;
-  const [own, other] = [player, dealer].map((hand) => ({
-    name: NAMES[kindOfStrength(strengthOf([...hand, ...board]))],
-    cards: cardsText(hand),
-  }));
-  if (own === undefined || other === undefined) return undefined;
-  const [end, table] = [ENDS[way], cardsText(board)];
-  return {
-    bn: `${end.bn}: টেবিলে ${table}, খেলোয়াড় ${own.name.bn} (${own.cards}), ডিলার ${other.name.bn} (${other.cards})।`,
-    en: `${end.en}: board ${table}, player ${own.name.en} (${own.cards}), dealer ${other.name.en} (${other.cards}).`,
-    hi: `${end.hi}: टेबल पर ${table}, खिलाड़ी ${own.name.hi} (${own.cards}), डीलर ${other.name.hi} (${other.cards})।`,
-  };
+  if (!isRow(player, 2) || !isRow(dealer, 2) || !isRow(board, 5)) return undefined;
+  const handOf = (cards: readonly Card[]) => ({
+    name: NAMES[kindOfStrength(strengthOf([...cards, ...board]))],
+    cards,
+  });
+  return tellEnd(way, { own: handOf(player), dealer: handOf(dealer), board }, { fold: FOLDED });
 }
 
 /** Casino hold'em: ante, then play or fold against the dealer. */

@@ -1,10 +1,8 @@
+import type { PlayedWay } from '../ante/ends.ts';
 import type { HandKind } from './hands.ts';
 
-/**
- * How a round ends: the player packs; the dealer does not qualify; both hands are compared, and the player's is better,
- * the same or worse.
- */
-export type Way = 'pack' | 'out' | 'won' | 'tie' | 'lost';
+/** How a round ends: the player packs, or goes on. */
+export type Way = 'pack' | PlayedWay;
 
 /** What a game pays to one for the player's own kind of hand. */
 export interface ThreeCardPays {

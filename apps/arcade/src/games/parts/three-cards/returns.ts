@@ -1,3 +1,4 @@
+import { returnOfEnds } from '../ante/returns.ts';
 import type { BetsChoice } from '../bets.ts';
 import type { WayReturn } from '../../room.ts';
 import type { HandKind } from './hands.ts';
@@ -38,18 +39,14 @@ export function threeCardReturn(
 ): WayReturn {
   const { ante = 0, pairPlus = 0 } = bets;
   const stake = ante + pairPlus;
-  const ends = outcomes.map(({ kind, way, count }) => {
-    const paid = hundredthsOf(pays, kind, way);
-    const gross = (ante * (paid.ante + paid.play) + pairPlus * paid.pairPlus) / 100 / stake;
-    const raise = way === 'pack' ? 0 : ante / stake;
-    return { chance: count / ALL_DEALS, gross, raise, left: gross - raise };
-  });
-  const share = ends.reduce((sum, { chance, left }) => sum + chance * left, 0);
-  const squares = ends.reduce((sum, { chance, left }) => sum + chance * (left - share) ** 2, 0);
-  return {
-    share,
-    deviation: Math.sqrt(squares),
-    averageStake: 1 + ends.reduce((sum, { chance, raise }) => sum + chance * raise, 0),
-    topHundredths: Math.floor(Math.max(...ends.map(({ gross }) => gross)) * 100 + 1e-9),
-  };
+  return returnOfEnds(
+    outcomes.map(({ kind, way, count }) => {
+      const paid = hundredthsOf(pays, kind, way);
+      return {
+        chance: count / ALL_DEALS,
+        gross: (ante * (paid.ante + paid.play) + pairPlus * paid.pairPlus) / 100 / stake,
+        raised: way === 'pack' ? 0 : ante / stake,
+      };
+    }),
+  );
 }
