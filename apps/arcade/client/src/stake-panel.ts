@@ -258,12 +258,14 @@ export function createStakePanel(frame: StakeFrame, options: StakePanelOptions):
     if (!isBusy && isReady()) options.onAction();
   });
 
+  /** Whether a press could not bet: a call is running, or the button does something else. */
+  const isOff = () => isBusy || action.figure !== undefined;
   const autoplay =
     options.autoplay &&
     createAutoplay(frame, {
       ...options.autoplay,
       stakeMinor: stake.minor,
-      isReady: () => !isBusy && isReady(),
+      isReady: () => !isOff() && isReady(),
       onPlay: options.onAction,
     });
 
@@ -298,11 +300,12 @@ export function createStakePanel(frame: StakeFrame, options: StakePanelOptions):
     setAction(next) {
       action = next;
       show();
+      autoplay?.setBusy(isOff());
     },
     setBusy(next) {
       isBusy = next;
       show();
-      autoplay?.setBusy(next);
+      autoplay?.setBusy(isOff());
     },
     ...(autoplay && { roundIsOver: autoplay.roundIsOver }),
     setLocked: inputs.setLocked,

@@ -1,16 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { belowOf, fractionsOf } from '../../../src/fair/fractions.ts';
 import { ROOMS } from '../../../src/games/rooms.ts';
 import { CLIENT_ROOMS } from '../games/rooms.ts';
 import { ROUND_FLOOR_MS } from '../games/pace.ts';
 import { openRoom, type OpenedRoom, type RoomOptions } from '../games/testing/room-fixture.ts';
+import type { Round } from '../games/round.ts';
 import * as limbo from '../games/limbo/room.ts';
 import * as seven from '../games/seven-up-down/room.ts';
 import * as lines from '../games/slot-lines/room.ts';
+import * as respin from '../games/slot-respin/room.ts';
+import { createAutoplay } from './control.ts';
 
 const LOST = { outcome: { result: 100 }, payoutMinor: 0 };
 let isHidden = false;
 beforeEach(() => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:symbol' }));
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame'],
   });
@@ -33,6 +38,28 @@ const openLimbo = (more: Partial<RoomOptions> = {}) =>
     mayAutoplay: true,
     answer: () => LOST,
     ...more,
+  });
+/** A round of a slot that has a feature and wins, for a stake of 1,000. */
+function featureOf(room: 'slot-lines' | 'slot-respin', field: string, least: number) {
+  for (let nonce = 1; nonce < 50_000; nonce += 1) {
+    const random = belowOf(fractionsOf('slots', 'client', nonce));
+    const drawn = ROOMS[room].game.draw({ way: 'spin' }, 1_000, random);
+    const parts = drawn.outcome[field] as unknown[];
+    if (parts.length > least && drawn.payoutMinor > 1_000) return drawn;
+  }
+  throw new Error('no such round');
+}
+const FEATURES = [
+  ['slot-lines', lines, featureOf('slot-lines', 'spins', 1)],
+  ['slot-respin', respin, featureOf('slot-respin', 'turns', 1)],
+] as const;
+const openSlot = (...[room, module, drawn]: (typeof FEATURES)[number]) =>
+  openRoom(module, {
+    room,
+    rules: ROOMS[room].game.rules,
+    mayAutoplay: true,
+    theme: { motif: 'koi', palette: 'sea' },
+    answer: () => drawn,
   });
 const controlOf = (root: HTMLElement) => root.querySelector<HTMLButtonElement>('.autoplay');
 const noteOf = ({ root }: OpenedRoom) => root.querySelector('.autoplay__note')?.textContent ?? '';
@@ -203,6 +230,78 @@ describe('autoplay', () => {
     sheet()?.remove();
     controlOf(openLimbo().root)?.click();
     expect(sheet()?.querySelectorAll('[type=checkbox]')).toHaveLength(3);
+  });
+
+  it.each(FEATURES)(
+    'FAIR-40 goes on after a feature of %s by itself, and not before the feature is over',
+    async (room, module, drawn) => {
+      const opened = openSlot(room, module, drawn);
+      await startRun(opened, (own) => {
+        typeInto(own, 0, '2');
+        turn(own, 3, false);
+      });
+      const go = opened.root.querySelector<HTMLElement>('.go');
+      const labels = new Set<string>();
+      for (let passed = 0; opened.played.length < 2 && passed < 300_000; passed += 500) {
+        labels.add(go?.textContent?.replace(/[1-9].*/, '') ?? '');
+        expect(noteOf(opened)).toBe('');
+        await pass(500);
+      }
+      expect([...labels]).toEqual(['Pause']);
+      expect(opened.played).toHaveLength(2);
+      await pass(300_000);
+      expect(opened.played).toHaveLength(2);
+      expect(noteOf(opened)).toContain('all rounds were played');
+    },
+  );
+
+  it('FAIR-40 begins no round while the one before is not over, however the bar stands', async () => {
+    const { frame } = openLimbo();
+    const onPlay = vi.fn();
+    const options = { stakeMinor: () => 1_000, isReady: () => true, onPlay };
+    const autoplay = createAutoplay(frame, options);
+    autoplay?.button.click();
+    starter()?.click();
+    for (const isBusy of [true, false, true, false]) autoplay?.setBusy(isBusy);
+    await pass(ROUND);
+    expect(onPlay).toHaveBeenCalledTimes(1);
+    autoplay?.setBusy(true);
+    autoplay?.roundIsOver({ stakeMinor: 1_000, payoutMinor: 0 } as Round);
+    autoplay?.setBusy(false);
+    await pass(1);
+    expect(onPlay).toHaveBeenCalledTimes(2);
+  });
+
+  it('FAIR-40 counts a feature during which it was stopped, and stops after one where that was chosen', async () => {
+    const [room, module, drawn] = FEATURES[1];
+    const net = (drawn.payoutMinor - 1_000) / 100;
+    const pressed = openSlot(room, module, drawn);
+    await startRun(pressed);
+    await pass(1_000);
+    controlOf(pressed.root)?.click();
+    expect(noteOf(pressed)).toContain('You stopped autoplay');
+    await pass(300_000);
+    expect(pressed.played).toHaveLength(1);
+    expect(noteOf(pressed)).toContain(`You stopped autoplay. Net +৳${net}`);
+    const stopping = openSlot(room, module, drawn);
+    await startRun(stopping, (own) => turn(own, 3, true));
+    await pass(300_000);
+    expect(stopping.played).toHaveLength(1);
+    expect(noteOf(stopping)).toContain('a feature came');
+  });
+
+  it('FAIR-40 offers no run while the button of the frame does not bet', async () => {
+    const opened = openSlot(...FEATURES[0]);
+    const go = opened.root.querySelector<HTMLElement>('.go');
+    go?.click();
+    await pass(1_000);
+    expect(go?.textContent).toMatch(/^Pause/);
+    const control = controlOf(opened.root);
+    expect(control?.disabled).toBe(true);
+    control?.dispatchEvent(new Event('click'));
+    expect(sheet()).toBeNull();
+    await pass(300_000);
+    expect(control?.disabled).toBe(false);
   });
 
   it('plays the chips of a table again', async () => {

@@ -32,7 +32,10 @@ export interface Autoplay {
   note: HTMLElement;
   /** Tells how a round ended; undefined for one that was refused. */
   roundIsOver: (round: Round | undefined) => void;
-  /** Tells whether a round is under way; the next one begins when it is not. */
+  /**
+   * Tells whether the bar could not take a bet now: while a round is under way, and while its button does something else.
+   * The next round of a run begins when it could, and the one before is over.
+   */
   setBusy: (isBusy: boolean) => void;
 }
 
@@ -115,6 +118,7 @@ export function createAutoplay(
   let ended: EndedRun | undefined;
   let stakeMinor = 0;
   let isBusy = false;
+  let isPlaying = false;
   const note = createNote(frame);
   const control = createControl(frame, press);
   const show = () => control.show(run, isBusy);
@@ -137,7 +141,7 @@ export function createAutoplay(
     });
   }
   function start(plan: AutoplayPlan): void {
-    if (run !== undefined || isBusy || document.visibilityState === 'hidden') return;
+    if (run !== undefined || isBusy || isPlaying || document.visibilityState === 'hidden') return;
     stakeMinor = options.stakeMinor();
     run = createRun(plan);
     ended = undefined;
@@ -146,12 +150,13 @@ export function createAutoplay(
   }
   /** Begins the next round of the run, or ends the run and says why. */
   function next(): void {
-    if (run === undefined || isBusy) return;
+    if (run === undefined || isBusy || isPlaying) return;
     const why = run.endBefore(stakeMinor);
     if (why !== undefined) return end(why);
     options.prepare?.();
     if (options.stakeMinor() !== stakeMinor) return end('changed');
     if (!options.isReady()) return end('refused');
+    isPlaying = true;
     options.onPlay();
   }
   onHidden(() => end('hidden'));
@@ -161,6 +166,7 @@ export function createAutoplay(
     button: control.element,
     note: note.element,
     roundIsOver(round) {
+      isPlaying = false;
       // A run that was stopped during a round still counts that round.
       const own = run ?? ended?.run;
       if (own === undefined) return;
@@ -174,7 +180,7 @@ export function createAutoplay(
       const wasBusy = isBusy;
       isBusy = nowBusy;
       // A round that the player begins by hand has nothing to do with the last run.
-      if (nowBusy && run === undefined) {
+      if (nowBusy && !wasBusy && run === undefined) {
         ended = undefined;
         note.clear();
       }

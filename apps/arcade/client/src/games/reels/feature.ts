@@ -35,11 +35,12 @@ export function createFeature(frame: Frame, panel: StakePanel) {
     async play(count: number, part: (index: number) => Promise<void>): Promise<void> {
       isOn = true;
       panel.setLocked(true);
-      panel.setBusy(false);
       for (let index = 0; index < count; index += 1) {
         const startedAt = performance.now();
         figure = frame.format.digits(`${index + 1}/${count}`);
         show();
+        // Only now, as a button with a figure does not bet.
+        panel.setBusy(false);
         await part(index);
         await wait(Math.max(0, FEATURE_FLOOR_MS - (performance.now() - startedAt)));
         await paused;
