@@ -101,7 +101,8 @@ function ballMarket({ bowled }: CricketState): Market<CricketState> {
     group: 'ball',
     picks: ['0', '1', 'twothree', '4', '6', 'W'],
     decide: (state) => (state.bowled > bowled ? (names[state.last] ?? state.last) : undefined),
-    project: () => 0,
+    // After as many balls the first innings of one course is over, and that of another is not.
+    project: (state) => ready(state).innings,
   };
 }
 

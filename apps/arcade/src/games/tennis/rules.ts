@@ -55,7 +55,8 @@ function marketsOf(now: TennisState): Market<TennisState>[] {
       group: 'next',
       picks: ['home', 'away'],
       decide: (state) => (state.beat > now.beat ? winner(state) : undefined),
-      project: () => 0,
+      // After as many points one course may be in another game than another course.
+      project: (state) => (isHomeServing(state) ? 0 : 1),
     },
     {
       id: `game.${game}`,
