@@ -10,10 +10,14 @@ interface State {
 type Ends = Map<string, number>;
 type Chances = ReadonlyMap<number, number>;
 
-/** The best play: its return and deviation in first stakes, and what to do by hand and by the dealer's card, 2 to ace. */
+/**
+ * The best play: its return, its deviation and what a round stakes on average, raises included, in first stakes; and what to
+ * do by hand and by the dealer's card, 2 to ace.
+ */
 export interface BestPlay {
   share: number;
   deviation: number;
+  averageStake: number;
   hard: Record<string, string>;
   soft: Record<string, string>;
   pairs: Record<string, string>;
@@ -123,6 +127,14 @@ function endsOfSplit(play: Play, value: number): Ends {
   return ends;
 }
 
+/** Averages of what is won, of its square, and of what is staked. */
+type Moments = readonly [won: number, square: number, staked: number];
+
+/** What a hand is staked with on average. */
+function stakedOn(ends: Ends): number {
+  return [...ends].reduce((sum, [key, chance]) => sum + chance * Number(key.split(':')[0]), 0);
+}
+
 /** Averages of what a hand wins against one end of the dealer, and of its square. */
 function momentsOf(ends: Ends, dealer: number): [number, number] {
   let [first, second] = [0, 0];
@@ -135,8 +147,8 @@ function momentsOf(ends: Ends, dealer: number): [number, number] {
   return [first, second];
 }
 
-/** Both averages of a first hand over all ends of the dealer; the hands of a split are independent against each end. */
-function momentsOfDeal(play: Play, dealer: Chances, [one, other]: [number, number]) {
+/** The averages of a first hand over all ends of the dealer; the hands of a split are independent against each end. */
+function momentsOfDeal(play: Play, dealer: Chances, [one, other]: [number, number]): Moments {
   const start = handOf(one, other);
   const isSplit = one === other && play.split(one) > play.fresh(start);
   const ends = isSplit ? endsOfSplit(play, one) : endsOf(play, start);
@@ -146,25 +158,26 @@ function momentsOfDeal(play: Play, dealer: Chances, [one, other]: [number, numbe
     first += chance * (isSplit ? 2 * own : own);
     second += chance * (isSplit ? 2 * square + 2 * own * own : square);
   }
-  return [first, second] as const;
+  return [first, second, stakedOn(ends) * (isSplit ? 2 : 1)];
 }
 
-/** Both averages over all deals of one card of the dealer. */
-function momentsOfUp(up: number, play: Play, dealer: Chances): [number, number] {
+/** The averages over all deals of one card of the dealer, whose blackjack ends a round before it is raised. */
+function momentsOfUp(up: number, play: Play, dealer: Chances): Moments {
   const blackjack = up === 11 ? chanceOf(10) : up === 10 ? chanceOf(11) : 0;
-  let [first, second] = [0, 0];
+  let [first, second, staked] = [0, 0, 0];
   for (const one of VALUES)
     for (const other of VALUES) {
       const chance = chanceOf(one) * chanceOf(other);
       const isNatural = one + other === 21;
-      const [own, square] = isNatural
-        ? [NATURAL_PAYS, NATURAL_PAYS ** 2]
+      const [own, square, stakes] = isNatural
+        ? [NATURAL_PAYS, NATURAL_PAYS ** 2, 1]
         : momentsOfDeal(play, dealer, [one, other]);
       const lost = isNatural ? 0 : 1;
       first += chance * ((1 - blackjack) * own - blackjack * lost);
       second += chance * ((1 - blackjack) * square + blackjack * lost);
+      staked += chance * ((1 - blackjack) * stakes + blackjack);
     }
-  return [first, second];
+  return [first, second, staked];
 }
 
 /** The letters of rows, each from the dealer's 2 to the ace. */
@@ -185,17 +198,19 @@ const rangeOf = (least: number, most: number) =>
 export function bestPlayOf(): BestPlay {
   const dealers = VALUES.map((up) => dealerEnds(up));
   const plays = dealers.map((dealer) => createPlay(dealer));
-  let [first, second] = [0, 0];
+  let [first, second, averageStake] = [0, 0, 0];
   for (const [index, up] of VALUES.entries()) {
     const [play, dealer] = [plays[index], dealers[index]];
     if (play === undefined || dealer === undefined) throw new Error('no dealer');
-    const [own, square] = momentsOfUp(up, play, dealer);
+    const [own, square, staked] = momentsOfUp(up, play, dealer);
     first += chanceOf(up) * own;
     second += chanceOf(up) * square;
+    averageStake += chanceOf(up) * staked;
   }
   return {
     share: 1 + first,
     deviation: Math.sqrt(second - first * first),
+    averageStake,
     hard: rowsOf(plays, rangeOf(4, 20), (play, total) => play.letter({ total, isSoft: false })),
     soft: rowsOf(plays, rangeOf(13, 20), (play, total) => play.letter({ total, isSoft: true })),
     pairs: rowsOf(plays, VALUES, (play, value) => {

@@ -45,6 +45,9 @@ describe('the returns of the titles', () => {
     const cards = titles.find(({ gameCode }) => gameCode === 'table.three-card-weave');
     // Of the ante alone 96.62 %: 67.42 % of all hands are played, each with one stake more.
     expect(cards?.mostBp).toBe(9798);
+    const blackjack = titles.find(({ gameCode }) => gameCode === 'table.blackjack-box');
+    // Of the first stake 99.42 %: doubles and splits stake an eighth of it more on average.
+    expect(blackjack).toMatchObject({ leastBp: 9949, mostBp: 9949 });
   });
 
   it('are told to an operator alone', async () => {

@@ -1,11 +1,12 @@
 /**
  * The best play, computed over all that can come by `testing/blackjack-best-play.ts`, which a test counts again. A row is a
  * hand, its letters are the dealer's card from 2 to the ace: H hit, S stand, P split, D double or else hit, d double or else
- * stand. A pair is named by what one of its cards counts. `share` and `deviation` are in first stakes.
+ * stand. A pair is named by what one of its cards counts. `share`, `deviation` and `averageStake` are in first stakes.
  */
 export const BEST_PLAY = {
   share: 0.9942961198772632,
   deviation: 1.1451476804769298,
+  averageStake: 1.126934792737811,
   hard: {
     4: 'HHHHHHHHHH',
     5: 'HHHHHHHHHH',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { randomOfBet } from '../../fair/seeds.service.ts';
 import { bestPlayOf } from '../../testing/blackjack-best-play.ts';
 import { cardOf, cardsOf, dealing } from '../../testing/cards.ts';
 import { BEST_PLAY } from './best-play.ts';
 import { totalOf } from './hands.ts';
 import { blackjackRoom } from './room.ts';
-import { blackjackGame } from './rules.ts';
+import { blackjackGame, type BlackjackStep } from './rules.ts';
 import type { BlackjackAct } from './table.ts';
 
 const CHOICE = { way: 'deal' } as const;
@@ -17,6 +18,17 @@ const play = (text: string, ...acts: BlackjackAct[]) =>
     acts.map((act) => ({ act })),
     dealing(text),
   );
+/** What a round of the best play stakes in first stakes. */
+function stakesOf(nonce: number): number {
+  const seeds = { serverSeed: '0f'.repeat(32), clientSeed: 'stakes', nonce };
+  const steps: BlackjackStep[] = [];
+  for (;;) {
+    const state = blackjackGame.play(CHOICE, STAKE, steps, randomOfBet(seeds));
+    if (state === undefined) throw new Error('the plan takes a step that is forbidden');
+    if (state.end !== undefined) return state.stakedMinor / STAKE;
+    steps.push(blackjackRoom.plan(CHOICE, steps, state));
+  }
+}
 const paid = (text: string, ...acts: BlackjackAct[]) => play(text, ...acts)?.end?.payoutMinor;
 
 describe('a hand of blackjack', () => {
@@ -122,10 +134,24 @@ describe('a round of blackjack', () => {
 
 describe('the best play of blackjack', () => {
   it('FAIR-25 is what a count over all hands gives', () => {
-    const { share, deviation, ...rows } = bestPlayOf();
+    const { share, deviation, averageStake, ...rows } = bestPlayOf();
     expect(BEST_PLAY.share).toBeCloseTo(share, 12);
     expect(BEST_PLAY.deviation).toBeCloseTo(deviation, 12);
+    expect(BEST_PLAY.averageStake).toBeCloseTo(averageStake, 12);
     expect(BEST_PLAY).toMatchObject(rows);
+  });
+
+  it('FAIR-26 stakes on average what is counted: rounds of the rules come to it within four deviations', () => {
+    const rounds = 8_000;
+    let [sum, squares] = [0, 0];
+    for (let nonce = 1; nonce <= rounds; nonce += 1) {
+      const stakes = stakesOf(nonce);
+      sum += stakes;
+      squares += stakes * stakes;
+    }
+    const mean = sum / rounds;
+    const error = Math.sqrt((squares / rounds - mean * mean) / rounds);
+    expect(Math.abs(mean - BEST_PLAY.averageStake) / error).toBeLessThan(4);
   });
 
   it.each([

@@ -20,6 +20,7 @@ export const blackjackRoom: StepRoom<BlackjackChoice, BlackjackStep> = {
   returnOf: () => ({
     share: BEST_PLAY.share,
     deviation: BEST_PLAY.deviation,
+    averageStake: BEST_PLAY.averageStake,
     topHundredths: BLACKJACK_TOP,
   }),
   plan: (_choice, _steps, state) => bestStep(state),
