@@ -13,15 +13,15 @@ export interface Payouts {
 /** What the check reads of one game. Amounts in minor units. */
 export interface CareGame {
   readonly name: string;
+  /** All texts of its own: those of its folder in the frame, and the sentences in which its rules tell an outcome. */
   readonly texts: Texts;
+  /** The chips are in the order in which the panel offers them. */
   readonly limits: { readonly minMinor: number; readonly chipsMinor: readonly number[] };
-  /** The stake that the panel offers to somebody who has not played yet. */
-  readonly firstStakeMinor: number;
   /** The least and the greatest share that its ways to play return, and the largest payout in stakes. */
   readonly leastShare: number;
   readonly mostShare: number;
   readonly topTimes: number;
-  /** What rounds paid that were played by its rules; absent for rounds that are the same for everybody. */
+  /** What rounds paid that were played by its rules; absent where that depends on when and on what a player bets. */
   readonly payouts?: Payouts;
   /** The symbols of each reel, in order. */
   readonly reels?: readonly (readonly number[])[];
@@ -34,6 +34,16 @@ export interface CareSite {
   readonly name: string;
   readonly playMode: 'social' | 'licensed';
   readonly slotPaceMs: number;
+}
+
+/** All that the check reads. */
+export interface CareParts {
+  readonly games: readonly CareGame[];
+  /** Texts that no game has for itself: those of the frame and of the parts that games share. */
+  readonly shared: Texts;
+  readonly sites: readonly CareSite[];
+  /** The least time from bet to bet that the frame keeps in every game. */
+  readonly paceMs: number;
 }
 
 /** A breach: of which game or site, of which rule, and what was found. */
@@ -51,7 +61,7 @@ export const CARE_RULES = {
   promise: 'No text promises a win.',
   steer: 'No button pretends to steer what is already drawn.',
   praise: 'Nothing that pays the stake or less is celebrated.',
-  stake: 'The first stake that is offered is the smallest.',
+  stake: 'The first chip that is offered is the smallest stake there is.',
   pace: 'From bet to bet it takes two and a half seconds at least.',
 } as const;
 
@@ -73,19 +83,19 @@ const FORBIDDEN: Readonly<Partial<Record<CareRule, RegExp>>> = {
   steer: /\bstop the (reel|reels|wheel|ball|dice)\b|রিল থামান|চাকা থামান|रील रोकें|पहिया रोकें/iu,
 };
 
+/** What a finding names when it is about what all games share. */
+export const FRAME_NAME = 'the frame';
+
 /** Every breach in some games and sites. */
-export function findBreaches(
-  games: readonly CareGame[],
-  sites: readonly CareSite[],
-  paceMs: number,
-): CareFinding[] {
+export function findBreaches({ games, shared, sites, paceMs }: CareParts): CareFinding[] {
   return [
+    ...breachesOfWords({ name: FRAME_NAME, texts: shared }),
     ...games.flatMap((game) => [
       ...breachesOfWords(game),
       ...breachesOfReels(game),
       ...breachesOfStakes(game),
     ]),
-    ...(paceMs < PACE_FLOOR_MS ? [paceFinding('the frame', paceMs)] : []),
+    ...(paceMs < PACE_FLOOR_MS ? [paceFinding(FRAME_NAME, paceMs)] : []),
     ...sites.flatMap(({ name, slotPaceMs }) =>
       slotPaceMs < PACE_FLOOR_MS ? [paceFinding(name, slotPaceMs)] : [],
     ),
@@ -98,7 +108,7 @@ const paceFinding = (of: string, ms: number): CareFinding => ({
   detail: `${ms} ms from bet to bet`,
 });
 
-function breachesOfWords({ name, texts }: CareGame): CareFinding[] {
+function breachesOfWords({ name, texts }: Pick<CareGame, 'name' | 'texts'>): CareFinding[] {
   return Object.entries(texts).flatMap(([language, all]) =>
     all.flatMap((text) =>
       Object.entries(FORBIDDEN).flatMap(([rule, pattern]) =>
@@ -125,17 +135,14 @@ function breachesOfReels({ name, reels = [] }: CareGame): CareFinding[] {
   });
 }
 
-function breachesOfStakes({ name, limits, firstStakeMinor, celebrated }: CareGame): CareFinding[] {
+function breachesOfStakes({ name, limits, celebrated }: CareGame): CareFinding[] {
+  const { minMinor, chipsMinor } = limits;
+  const [first = minMinor] = chipsMinor;
+  const isSmallest = first <= minMinor && chipsMinor.every((chip) => chip >= first);
   return [
-    ...(firstStakeMinor > limits.minMinor
-      ? [
-          {
-            of: name,
-            rule: 'stake' as const,
-            detail: `${firstStakeMinor} above ${limits.minMinor}`,
-          },
-        ]
-      : []),
+    ...(isSmallest
+      ? []
+      : [{ of: name, rule: 'stake' as const, detail: `${first} first, ${minMinor} is allowed` }]),
     ...celebrated.map((times) => ({
       of: name,
       rule: 'praise' as const,

@@ -6,7 +6,7 @@ import { readDemoSites } from '../../packages/site/src/demo.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import { runCommand } from '../terminal/plain-error.ts';
 import { findBreaches } from './care.ts';
-import { readGames } from './read-games.ts';
+import { readGames, readSharedTexts } from './read-games.ts';
 import { reportPage } from './report.ts';
 
 const help = `npm run care [-- --write FILE]
@@ -29,7 +29,8 @@ async function main(): Promise<number> {
     playMode: settings.playMode,
     slotPaceMs: settings.slotPaceMs,
   }));
-  const findings = findBreaches(games, sites, ROUND_FLOOR_MS);
+  const shared = await readSharedTexts();
+  const findings = findBreaches({ games, shared, sites, paceMs: ROUND_FLOOR_MS });
   for (const { of, rule, detail } of findings) console.log(`${of}  ${rule}: ${detail}`);
   console.log(`${games.length} games and ${sites.length} sites read, ${findings.length} breaches.`);
   if (values.write !== undefined) {

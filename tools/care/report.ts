@@ -34,7 +34,7 @@ table { border-collapse: collapse; width: 100%; margin: 1rem 0 2rem; }
 th, td { border-bottom: 1px solid #ccc; padding: 0.4rem; text-align: left; vertical-align: top; }
 </style>
 <h1>How the games treat their players</h1>
-<p>Checked on ${day}: the words of ${games.length} games in three languages, what they pay, and the settings of ${sites.length} sites.</p>
+<p>Checked on ${day}: the words of ${games.length} games and of all that they share in three languages, what they pay, and the settings of ${sites.length} sites.</p>
 <table><tr><th>Rule</th><th>Found</th></tr>
 ${rules.join('\n')}
 </table>
@@ -54,6 +54,6 @@ function rowOf({ name, leastShare, mostShare, topTimes, payouts }: CareGame): st
   const [least, most] = [percent(leastShare), percent(mostShare)];
   const all = payouts && payouts.none + payouts.upToStake + payouts.above;
   const part = (count: number | undefined) =>
-    all === undefined || count === undefined ? 'by the player’s own act' : percent(count / all);
+    all === undefined || count === undefined ? 'by what is bet and when' : percent(count / all);
   return `<tr><td>${escaped(name)}</td><td>${least === most ? least : `${least} to ${most}`}</td><td>${topTimes} times</td><td>${part(payouts?.none)}</td><td>${part(payouts?.upToStake)}</td><td>${part(payouts?.above)}</td></tr>`;
 }

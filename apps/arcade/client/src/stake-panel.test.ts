@@ -56,7 +56,7 @@ beforeEach(() => document.body.replaceChildren());
 afterEach(() => vi.restoreAllMocks());
 
 describe('a stake panel', () => {
-  it('VENDOR-06 begins at the smallest stake, or at the one chosen during this visit', () => {
+  it('VENDOR-06 FAIR-41 begins at the smallest stake, or at the one chosen during this visit', () => {
     expect(open().go.textContent).toBe('ঘোরান৳১০');
     expect(open({}, { 0: 7_500 }).go.textContent).toBe('ঘোরান৳৭৫');
     expect(open({ place: 1 }, { 0: 7_500 }).go.textContent).toBe('ঘোরান৳১০');

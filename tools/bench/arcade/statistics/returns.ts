@@ -62,14 +62,21 @@ export function payoutOf(
   stake: number,
   random: RandomBelow,
 ): number {
-  if (!isStepRoom(room)) return room.game.draw(choice, stake, random).payoutMinor;
+  const { payoutMinor, stakedMinor } = playRound(room, choice, stake, random);
+  return payoutMinor - (stakedMinor - stake);
+}
+
+/** Plays a round by the room's plan; answers how it ended, what it paid, and what was staked with its raises. */
+export function playRound(room: AnyRoom, choice: unknown, stake: number, random: RandomBelow) {
+  if (!isStepRoom(room)) return { ...room.game.draw(choice, stake, random), stakedMinor: stake };
   const drawn: number[] = [];
   const steps: unknown[] = [];
   for (let count = 0; count <= MOST_STEPS; count += 1) {
     const state = room.game.play(choice, stake, steps, again(random, drawn));
     if (state === undefined)
       throw new Error('The plan of a room takes a step that its rules forbid');
-    if (state.end !== undefined) return state.end.payoutMinor - (state.stakedMinor - stake);
+    const { end, stakedMinor } = state;
+    if (end !== undefined) return { ...end, stakedMinor };
     steps.push(room.plan(choice, steps, state));
   }
   throw new Error('The plan of a room leads to no end');
