@@ -16,6 +16,13 @@ export function frameError(
   return Object.assign(new Error(code), { code, params, requestId });
 }
 
+const FOR_GOOD: readonly unknown[] = ['session_ended', 'game_disabled', 'not_found'];
+
+/** Whether the server refuses what is asked for again and again; any other failure may pass, so that asking goes on. */
+export function isForGood(error: unknown): boolean {
+  return FOR_GOOD.includes((error as Partial<FrameError>).code);
+}
+
 function keyOf(code: string, params: Record<string, unknown>): WordKey {
   const limit = params['limit'] as { kind?: string } | undefined;
   const limitKey = `error.limit_${limit?.kind ?? ''}`;

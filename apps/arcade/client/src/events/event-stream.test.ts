@@ -65,4 +65,17 @@ describe('a stream of events', () => {
     expect(calls).toHaveLength(1);
     expect(faults).toMatchObject([{ code: 'session_ended' }]);
   });
+
+  it('is opened again after a failure of the server, which may pass', async () => {
+    const failure = () => new Response('{"code":"unexpected"}', { status: 500 });
+    const { calls, faults, heard } = listen(
+      failure(),
+      failure(),
+      answerOf('event: own\ndata: {}\n\n'),
+    );
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(calls.length).toBeGreaterThan(2);
+    expect(heard).toEqual([['own', {}]]);
+    expect(faults).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { frameError } from '../errors.ts';
+import { frameError, isForGood } from '../errors.ts';
 
 /** What a stream tells its listener. */
 export interface EventListeners {
@@ -75,9 +75,7 @@ export async function listenToEvents(
     try {
       await readOnce(token, `/game/v1${path}`, heard);
     } catch (error) {
-      const { code } = error as { code?: unknown };
-      const isRefused = typeof code === 'string' && code !== 'network' && code !== 'too_many';
-      if (isRefused) return listeners.onFault(error);
+      if (isForGood(error)) return listeners.onFault(error);
       listeners.onTrouble(true);
     }
     const waitMs = Math.min(LONGEST_WAIT_MS, 300 * 2 ** attempt);

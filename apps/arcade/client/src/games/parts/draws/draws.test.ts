@@ -6,6 +6,7 @@ import {
   ordersOf as ordersOnServer,
 } from '../../../../../src/games/parts/drawn-digits.ts';
 import { titleGames } from '../../../../../src/titles/titles.ts';
+import { frameError } from '../../../errors.ts';
 import * as ballRoom from '../../ball-draw/room.ts';
 import * as sixRoom from '../../six-of-45/room.ts';
 import * as threeRoom from '../../pick-three/room.ts';
@@ -102,6 +103,34 @@ describe('a draw of digits on the screen', () => {
     await vi.advanceTimersByTimeAsync(33_000);
     expect(said(root)).toBe('Drawn: 731');
     expect(tones).not.toContain('lose');
+  });
+
+  it('are asked for again after a failure, ever later, but not after the session has ended', async () => {
+    vi.useFakeTimers();
+    let code = 'unexpected';
+    const draws = vi.fn((): Promise<DrawsState> =>
+      code === '' ? Promise.resolve(before()) : Promise.reject(frameError(code)),
+    );
+    const { root } = openRoom(threeRoom, { ...three, draws });
+    const note = () => root.querySelector('.note')?.textContent ?? '';
+    await vi.advanceTimersByTimeAsync(0);
+    expect(note()).not.toBe('');
+    const calls: number[] = [];
+    for (const ms of [3_000, 6_000, 12_000, 20_000, 20_000]) {
+      await vi.advanceTimersByTimeAsync(ms - 1);
+      calls.push(draws.mock.calls.length);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(calls).toEqual([1, 2, 3, 4, 5]);
+    code = '';
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(note()).toBe('');
+    expect(root.querySelector('.draws__plate')?.textContent).toContain('14:40');
+    code = 'session_ended';
+    await vi.advanceTimersByTimeAsync(20_000);
+    const last = draws.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(draws).toHaveBeenCalledTimes(last);
   });
 
   it('counts orders as the server does', () => {

@@ -1,5 +1,5 @@
 import type { Frame } from '../../../frame.ts';
-import type { FrameError } from '../../../errors.ts';
+import { isForGood, type FrameError } from '../../../errors.ts';
 import type { DrawnResult, DrawsState } from './drawn.ts';
 
 /** A draw is asked for so long after its time, since the server draws in its own steps. */
@@ -40,11 +40,14 @@ export function untilNextLook({
   return left <= 0 ? AGAIN_MS : Math.min(LONGEST_MS, left + AFTER_MS);
 }
 
-/** Follows the draws of a title: it looks when one is due, and now and then between. */
+/**
+ * Follows the draws of a title: it looks when one is due, and now and then between. After a failure it looks again, later
+ * each time, until the server refuses for good.
+ */
 export function followDraws(frame: Frame, { onNews, onDrawn }: DrawNewsOptions): DrawNewsReader {
   let state: DrawsState | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isLost = false;
+  let failures = 0;
 
   function hear(next: DrawsState): void {
     const seen = state?.results[0]?.drawNo ?? 0;
@@ -61,16 +64,17 @@ export function followDraws(frame: Frame, { onNews, onDrawn }: DrawNewsOptions):
   async function look(): Promise<void> {
     try {
       const next = await frame.server.draws();
-      if (isLost) frame.warn('');
-      isLost = false;
+      if (failures > 0) frame.warn('');
+      failures = 0;
       hear(next);
       lookIn(untilNextLook(next));
     } catch (error) {
-      const isNetwork = (error as FrameError).code === 'network';
-      if (!isNetwork) return frame.warnOf(error);
-      isLost = true;
-      frame.warn(frame.words('room.cut'), false);
-      lookIn(LOST_MS);
+      const isCut = (error as FrameError).code === 'network';
+      if (isCut) frame.warn(frame.words('room.cut'), false);
+      else frame.warnOf(error);
+      if (isForGood(error)) return;
+      lookIn(Math.min(LONGEST_MS, LOST_MS * 2 ** failures));
+      failures += 1;
     }
   }
   document.addEventListener('visibilitychange', () => {
