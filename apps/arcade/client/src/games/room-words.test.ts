@@ -5,6 +5,7 @@ import { BALLS_TEXTS } from './parts/draws/balls-words.ts';
 import { DIGITS_TEXTS } from './parts/draws/digits-words.ts';
 import { DRAW_TEXTS } from './parts/draws/words.ts';
 import { DICE_TABLE_TEXTS } from './parts/dice/words.ts';
+import { THREE_CARD_TEXTS } from './parts/three-cards/words.ts';
 import { TABLE_TEXTS } from './parts/table/words.ts';
 import type { RoomTexts } from './room-words.ts';
 import { CLIENT_ROOMS } from './rooms.ts';
@@ -13,6 +14,7 @@ import { CLIENT_ROOMS } from './rooms.ts';
 const SHARED: Readonly<Record<string, RoomTexts<string>>> = {
   autoplay: AUTOPLAY_TEXTS,
   'tables with chips': TABLE_TEXTS,
+  'three cards against the dealer': THREE_CARD_TEXTS,
   'tables with dice': DICE_TABLE_TEXTS,
   'draws for everybody': DRAW_TEXTS,
   'ball-draw': BALLS_TEXTS,

@@ -17,7 +17,9 @@ export const HAND_KINDS = [
 /** A kind of five cards. */
 export type HandKind = (typeof HAND_KINDS)[number];
 /** Hands that pay the same on the ante; `less` is a straight or less. */
-export type PayKind = 'royal' | 'straightFlush' | 'four' | 'fullHouse' | 'flush' | 'less';
+export const PAY_KINDS = ['royal', 'straightFlush', 'four', 'fullHouse', 'flush', 'less'] as const;
+/** A group of hands that pay the same. */
+export type PayKind = (typeof PAY_KINDS)[number];
 /** How a round ends: folded, the dealer does not play, or the hands are compared. */
 export type Way = 'fold' | 'out' | 'won' | 'tie' | 'lost';
 
@@ -31,6 +33,12 @@ export interface HoldemRules {
   pays: Readonly<Record<PayKind, number>>;
   /** How often each end comes under the best play. */
   outcomes: readonly { kind: PayKind; way: Way; count: number }[];
+}
+
+/** The cards that a player sees of an open round. */
+export interface HoldemShown {
+  player: readonly Card[];
+  flop: readonly Card[];
 }
 
 /** The cards of a round at its end. */

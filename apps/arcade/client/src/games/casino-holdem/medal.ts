@@ -48,6 +48,6 @@ const DRAWINGS: Readonly<Record<Medal, () => SVGElement[]>> = {
 export const drawMedal = (medal: Medal): SVGElement =>
   svg(
     'svg',
-    { class: 'holdem__medal', viewBox: '-102 -102 204 204', 'aria-hidden': 'true' },
+    { class: 'ante__medal', viewBox: '-102 -102 204 204', 'aria-hidden': 'true' },
     ...DRAWINGS[medal](),
   );

@@ -58,11 +58,13 @@ function openHoldem(options: Partial<RoomOptions> = {}) {
     put: () => find('.place--ante')?.click(),
     deal: () => find('.tray .go')?.click(),
     act: (act: 'fold' | 'play') =>
-      find(act === 'fold' ? '.holdem__fold' : '.holdem__acts .go:not(.holdem__fold)')?.click(),
+      find(act === 'fold' ? '.ante__give-up' : '.ante__acts .go:not(.ante__give-up)')?.click(),
     faces: (hand: 'own' | 'board' | 'dealer') =>
-      [...room.root.querySelectorAll(`.holdem__${hand} .pc`)].map((card) =>
-        card.getAttribute('aria-label'),
-      ),
+      [
+        ...room.root.querySelectorAll(
+          `${hand === 'board' ? '.holdem__board' : `.ante__${hand}`} .pc`,
+        ),
+      ].map((card) => card.getAttribute('aria-label')),
   };
 }
 
@@ -99,15 +101,16 @@ describe("casino hold'em in the frame", () => {
     const steps = [open, ended('out', 4_000)];
     const room = openHoldem({ stepped: () => steps.shift() ?? {} });
     room.put();
+    expect(room.find('.ante__fields [role="status"]')?.textContent).toContain('Ante: ৳10');
     room.deal();
     await vi.waitUntil(() => room.said().includes('Play?'));
     expect(room.said()).toContain('You have a pair of 9s so far. Play?');
     expect(room.faces('dealer')).toEqual([BACK, BACK]);
     expect(room.faces('board').slice(3)).toEqual([BACK, BACK]);
     expect(room.faces('board')[0]).toBe('nine of hearts');
-    expect(room.find('.holdem__fold')?.textContent).toBe('FoldThe ante of ৳10 goes');
-    expect(room.find('.holdem__acts .go:not(.holdem__fold)')?.textContent).toBe('Play৳20');
-    expect(room.find('.holdem__pay.is-on')).toBeNull();
+    expect(room.find('.ante__give-up')?.textContent).toBe('FoldThe ante of ৳10 goes');
+    expect(room.find('.ante__acts .go:not(.ante__give-up)')?.textContent).toBe('Play৳20');
+    expect(room.find('.ante__pay.is-on')).toBeNull();
     room.act('play');
     await vi.waitUntil(() => room.said().includes('Net'));
     expect(room.played).toEqual([{ bets }, { act: 'play' }]);
@@ -119,7 +122,7 @@ describe("casino hold'em in the frame", () => {
     expect(room.tones.at(-1)).toBe('win');
     expect(room.find('.place--ante')?.className).toContain('is-won');
     expect(room.find('.place--play')?.className).not.toContain('is-');
-    expect(room.find('.holdem__pay.is-on')?.textContent).toBe('Less1:1');
+    expect(room.find('.ante__pay.is-on')?.textContent).toBe('Less1:1');
   });
 
   it('keeps the cards that were not seen face down when the hand is folded, and celebrates nothing', async () => {

@@ -1,33 +1,11 @@
 import type { RoomTexts } from '../room-words.ts';
+import { ANTE_TEXTS, type AnteKey } from '../parts/ante/words.ts';
 import { HAND_TEXTS, type HandKey } from './hand-words.ts';
 
 type Key =
-  | 'fields'
-  | 'ante'
-  | 'play'
-  | 'deal'
-  | 'dealing'
-  | 'dealer'
   | 'board'
-  | 'you'
-  | 'dealerPlays'
-  | 'dealerHas'
-  | 'dealerIsOut'
-  | 'asked'
-  | 'fold'
-  | 'foldCost'
-  | 'onTable'
-  | 'withPlay'
-  | 'needPlay'
   | 'antePays'
   | 'antePaysWhen'
-  | 'placed'
-  | 'foldTold'
-  | 'outTold'
-  | 'wonTold'
-  | 'tieTold'
-  | 'lostTold'
-  | 'pillFold'
   | 'step1'
   | 'step2'
   | 'step3'
@@ -37,40 +15,21 @@ type Key =
   | 'step7'
   | 'untouched'
   | 'figures'
-  | 'table'
-  | 'headHand'
   | 'example';
 
 /** The texts of casino hold'em, with the names of its hands. */
-export const HOLDEM_TEXTS: RoomTexts<Key | HandKey> = {
+export const HOLDEM_TEXTS: RoomTexts<AnteKey | Key | HandKey> = {
   bn: {
+    ...ANTE_TEXTS.bn,
     ...HAND_TEXTS.bn,
-    fields: 'বেটের ঘর',
-    ante: 'অ্যান্টি',
-    play: 'প্লে',
-    deal: 'ডিল করুন',
-    dealing: 'তাস পড়ছে',
-    dealer: 'ডিলারের তাস',
     board: 'টেবিলের তাস',
-    you: 'আপনার তাস',
     dealerPlays: 'ডিলার · ৪-এর পেয়ার বা বড় হলে খেলেন',
-    dealerHas: 'ডিলার · {hand}',
-    dealerIsOut: 'ডিলার খেলেননি · {hand}',
     asked: 'এখন {hand}। খেলবেন?',
-    fold: 'ফোল্ড করুন',
-    foldCost: 'অ্যান্টি {amount} যাবে',
-    onTable: 'টেবিলে',
-    withPlay: 'প্লে করলে মোট',
-    needPlay: 'প্লে-র জন্য আরও {amount} লাগবে',
+    giveUp: 'ফোল্ড করুন',
     antePays: 'অ্যান্টি পায়',
     antePaysWhen: 'জিতলে, বা ডিলার না খেললে',
-    placed: 'অ্যান্টি: {amount}।',
-    foldTold: 'ফোল্ড: আপনার {own}',
-    outTold: 'ডিলার খেলেননি: {dealer}; আপনার {own}',
-    wonTold: 'আপনি জিতেছেন: {own}, ডিলার {dealer}',
-    tieTold: 'সমান: দুজনেরই {own}',
-    lostTold: 'ডিলার জিতেছেন: {dealer}, আপনার {own}',
-    pillFold: 'ফোল্ড',
+    givenUpTold: 'ফোল্ড: আপনার {own}',
+    givenUpPill: 'ফোল্ড',
     step1:
       'অ্যান্টি রাখুন। আপনি নিজের দুটি তাস আর টেবিলের প্রথম তিনটি তাস দেখেন; টেবিলের আরও দুটি ও ডিলারের দুটি উল্টানো থাকে।',
     step2:
@@ -86,39 +45,20 @@ export const HOLDEM_TEXTS: RoomTexts<Key | HandKey> = {
       'প্রতি রাউন্ডে পুরো এক প্যাক থেকে নয়টি তাস ওঠে: যে তাসগুলো বাকি আছে, তাদের মধ্যে ভগ্নাংশ যেখানে পড়ে, সেই তাস। প্রথম দুটি আপনার, পরের দুটি ডিলারের, শেষ পাঁচটি টেবিলের।',
     untouched: 'হাত ফোল্ড হয়, অ্যান্টি যায়',
     figures: 'সবচেয়ে ভালো খেলার হিসাব, যেকোনো অ্যান্টিতে।',
-    table: 'হাত, বড় থেকে ছোট',
-    headHand: 'হাত',
     example:
       'উদাহরণ: অ্যান্টি {ante}, প্লে {play}, শেষে আপনার {hand}। জিতলে পাবেন {won}, নিট {wonNet}। ডিলার না খেললে {out}, নিট {outNet}। হারলে নিট {lostNet}। প্লে না করে ফোল্ড করলে নিট {foldNet}।',
   },
   en: {
+    ...ANTE_TEXTS.en,
     ...HAND_TEXTS.en,
-    fields: 'Fields for bets',
-    ante: 'Ante',
-    play: 'Play',
-    deal: 'Deal',
-    dealing: 'Dealing',
-    dealer: 'Cards of the dealer',
     board: 'Cards on the table',
-    you: 'Your cards',
     dealerPlays: 'Dealer · plays with a pair of 4s or better',
-    dealerHas: 'Dealer · {hand}',
-    dealerIsOut: 'Dealer does not play · {hand}',
     asked: 'You have {hand} so far. Play?',
-    fold: 'Fold',
-    foldCost: 'The ante of {amount} goes',
-    onTable: 'On the table',
-    withPlay: 'In all with play',
-    needPlay: 'Playing on needs {amount} more',
+    giveUp: 'Fold',
     antePays: 'The ante pays',
     antePaysWhen: 'if you win or the dealer does not play',
-    placed: 'Ante: {amount}.',
-    foldTold: 'Folded: you had {own}',
-    outTold: 'The dealer did not play: {dealer}; you had {own}',
-    wonTold: 'You won: {own}, dealer {dealer}',
-    tieTold: 'Tie: both have {own}',
-    lostTold: 'The dealer won: {dealer}, you had {own}',
-    pillFold: 'Fold',
+    givenUpTold: 'Folded: you had {own}',
+    givenUpPill: 'Fold',
     step1:
       'Put down the ante. You see your own two cards and the first three on the table; two more on the table and the two of the dealer lie face down.',
     step2:
@@ -135,39 +75,20 @@ export const HOLDEM_TEXTS: RoomTexts<Key | HandKey> = {
       'Each round takes nine cards from a full pack: of the cards that are left, in their order, the one where the fraction falls. The first two are yours, the next two the dealer’s, the last five lie on the table.',
     untouched: 'the hand is folded, and the ante goes',
     figures: 'The figures of the best play, with any ante.',
-    table: 'Hands from the highest',
-    headHand: 'Hand',
     example:
       'Example: ante {ante}, play {play}, and you end with {hand}. If you win you get {won}, net {wonNet}. If the dealer does not play, {out}, net {outNet}. If you lose, net {lostNet}. If you fold in place of playing, net {foldNet}.',
   },
   hi: {
+    ...ANTE_TEXTS.hi,
     ...HAND_TEXTS.hi,
-    fields: 'दाँव के ख़ाने',
-    ante: 'एंटी',
-    play: 'प्ले',
-    deal: 'डील करें',
-    dealing: 'पत्ते बँट रहे हैं',
-    dealer: 'डीलर के पत्ते',
     board: 'टेबल के पत्ते',
-    you: 'आपके पत्ते',
     dealerPlays: 'डीलर · 4 के पेयर या बड़े पर खेलता है',
-    dealerHas: 'डीलर · {hand}',
-    dealerIsOut: 'डीलर नहीं खेला · {hand}',
     asked: 'अभी {hand}। खेलेंगे?',
-    fold: 'फ़ोल्ड करें',
-    foldCost: 'एंटी {amount} जाएगी',
-    onTable: 'टेबल पर',
-    withPlay: 'प्ले के साथ कुल',
-    needPlay: 'प्ले के लिए {amount} और चाहिए',
+    giveUp: 'फ़ोल्ड करें',
     antePays: 'एंटी को मिलता है',
     antePaysWhen: 'जीतने पर, या डीलर न खेले तो',
-    placed: 'एंटी: {amount}।',
-    foldTold: 'फ़ोल्ड: आपके पास {own}',
-    outTold: 'डीलर नहीं खेला: {dealer}; आपके पास {own}',
-    wonTold: 'आप जीते: {own}, डीलर {dealer}',
-    tieTold: 'बराबर: दोनों के पास {own}',
-    lostTold: 'डीलर जीता: {dealer}, आपके पास {own}',
-    pillFold: 'फ़ोल्ड',
+    givenUpTold: 'फ़ोल्ड: आपके पास {own}',
+    givenUpPill: 'फ़ोल्ड',
     step1: 'एंटी रखें। आप अपने दो पत्ते और टेबल के पहले तीन पत्ते देखते हैं; टेबल के दो और डीलर के दो पत्ते उल्टे रहते हैं।',
     step2:
       'प्ले पर एंटी का दोगुना एक और दाँव लगता है; फ़ोल्ड पर एंटी जाती है। फिर बाक़ी दो पत्ते खुलते हैं। अपने दो और टेबल के पाँच में से सबसे अच्छे पाँच पत्ते ही हाथ हैं।',
@@ -183,8 +104,6 @@ export const HOLDEM_TEXTS: RoomTexts<Key | HandKey> = {
       'हर राउंड में पूरी गड्डी से नौ पत्ते निकलते हैं: जो पत्ते बचे हैं, उनमें भिन्न जहाँ पड़े, वही पत्ता। पहले दो आपके, अगले दो डीलर के, आख़िरी पाँच टेबल के।',
     untouched: 'हाथ फ़ोल्ड होता है और एंटी जाती है',
     figures: 'सबसे अच्छे खेल का हिसाब, किसी भी एंटी पर।',
-    table: 'हाथ, बड़े से छोटे',
-    headHand: 'हाथ',
     example:
       'उदाहरण: एंटी {ante}, प्ले {play}, अंत में आपका {hand}। जीतें तो {won} मिलेंगे, नेट {wonNet}। डीलर न खेले तो {out}, नेट {outNet}। हारें तो नेट {lostNet}। प्ले की जगह फ़ोल्ड करें तो नेट {foldNet}।',
   },

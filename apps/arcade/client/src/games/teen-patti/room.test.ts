@@ -58,9 +58,9 @@ function openPatti(options: Partial<RoomOptions> = {}, module = teenPatti) {
     put: (place: string) => find(`.place--${place}`)?.click(),
     deal: () => find('.tray .go')?.click(),
     act: (act: 'pack' | 'play') =>
-      find(act === 'pack' ? '.trio__pack' : '.trio__acts .go:not(.trio__pack)')?.click(),
+      find(act === 'pack' ? '.ante__give-up' : '.ante__acts .go:not(.ante__give-up)')?.click(),
     faces: (hand: 'own' | 'dealer') =>
-      [...room.root.querySelectorAll(`.trio__${hand} .pc`)].map((card) =>
+      [...room.root.querySelectorAll(`.ante__${hand} .pc`)].map((card) =>
         card.getAttribute('aria-label'),
       ),
   };
@@ -104,9 +104,9 @@ describe('teen patti in the frame', () => {
     await vi.waitUntil(() => room.said().includes('Play?'));
     expect(room.said()).toContain('You have a pair of 9s. Play?');
     expect(room.faces('dealer')).toEqual(Array(3).fill('card face down'));
-    expect(room.find('.trio__pack')?.textContent).toBe('PackThe ante of ৳10 goes');
-    expect(room.find('.trio__acts .go:not(.trio__pack)')?.textContent).toBe('Play৳10');
-    expect(room.find('.trio__pay.is-on')?.textContent).toBe('Pair1:1');
+    expect(room.find('.ante__give-up')?.textContent).toBe('PackThe ante of ৳10 goes');
+    expect(room.find('.ante__acts .go:not(.ante__give-up)')?.textContent).toBe('Play৳10');
+    expect(room.find('.ante__pay.is-on')?.textContent).toBe('Pair1:1');
     room.act('play');
     await vi.waitUntil(() => room.said().includes('Net'));
     expect(room.played).toEqual([{ bets }, { act: 'play' }]);
@@ -142,6 +142,8 @@ describe('teen patti in the frame', () => {
     expect(room.faces('own')).toContain('king of spades');
     expect(room.find('.tray')?.hidden).toBe(true);
     expect(room.find('.place--play')?.className).toContain('is-asked');
+    for (const place of ['ante', 'pairPlus'])
+      expect(room.find(`.place--${place}`)?.getAttribute('aria-label')).toContain('৳10');
     expect(room.tones).toEqual([]);
   });
 

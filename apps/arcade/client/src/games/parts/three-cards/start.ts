@@ -1,15 +1,10 @@
 import './three-cards.css';
-import { button, html } from '../../../dom.ts';
 import type { Frame } from '../../../frame.ts';
 import type { GameRules } from '../../../rules.ts';
-import type { Round } from '../../../server.ts';
-import { BIG_WIN, showRecent } from '../../room-round.ts';
 import { roomWords, type RoomTexts } from '../../room-words.ts';
-import { createStepBar, createStepRound, type OpenRound } from '../../step-round.ts';
-import { createAct } from '../act.ts';
-import { createFacts } from '../facts.ts';
+import { startAnte } from '../ante/start.ts';
+import { createPayStrip } from '../ante/strip.ts';
 import type { Card } from '../cards/names.ts';
-import { layCloth } from '../table/cloth.ts';
 import type { Amounts } from '../table/wagers.ts';
 import {
   antePays,
@@ -23,10 +18,8 @@ import {
   type ThreeCardRules,
 } from './kinds.ts';
 import { medalOf } from './medal.ts';
-import { createHandsPicture, type HandsPicture } from './picture.ts';
+import { createHandsPicture } from './picture.ts';
 import { threeCardRules } from './rules.ts';
-import { createPayStrip } from './strip.ts';
-import { createThreeCardFields, type ThreeCardFields } from './table.ts';
 import { THREE_CARD_TEXTS } from './words.ts';
 
 /** The names of the hands of a game: each alone, as it is told of cards, and short. */
@@ -41,29 +34,15 @@ export interface ThreeCardLook {
   order: readonly HandKind[];
 }
 
-const betsOf = ({ choice }: Round) => choice['bets'] as Amounts;
-const endOf = ({ outcome }: Round) => outcome as unknown as HandsEnd;
-const playerIn = ({ shown }: OpenRound) => shown['player'] as Card[];
-const isOfThree = ({ choice, outcome }: Round) =>
-  typeof choice['bets'] === 'object' && Array.isArray(outcome?.['dealer']);
-const isPair = ({ choice }: Round) => (choice['bets'] as Amounts)['pairPlus'] !== undefined;
-
-/** The fields that paid more than lay on them, and those that paid nothing. */
-function marksOf(rules: ThreeCardRules, round: Round): { won: string[]; lost: string[] } {
-  const { player, way } = endOf(round);
+/** What the fields of a round return, in hundredths of what lay on them. */
+function paysOf(rules: ThreeCardRules, { player, way }: HandsEnd, bets: Amounts) {
   const kind = kindOf(player);
-  const ante = antePays(rules, kind, way);
-  const plus = pairPlusPays(rules, kind);
-  const pays: Record<string, number> = {
-    // Play returns what it cost where the dealer is out or has the same hand.
-    ante: way === 'out' || way === 'tie' ? ante - 100 : way === 'won' ? ante - 200 : ante,
-    play: way === 'won' ? 200 : way === 'out' || way === 'tie' ? 100 : 0,
-    ...(isPair(round) ? { pairPlus: plus } : {}),
-  };
-  const names = Object.keys(pays).filter((name) => name !== 'play' || way !== 'pack');
+  // Play returns what it cost where the dealer is out or has the same hand.
+  const play = way === 'won' ? 200 : way === 'out' || way === 'tie' ? 100 : 0;
   return {
-    won: names.filter((name) => (pays[name] ?? 0) > 100),
-    lost: names.filter((name) => (pays[name] ?? 0) === 0),
+    ante: antePays(rules, kind, way) - play,
+    ...(way === 'pack' ? {} : { play }),
+    ...(bets['pairPlus'] === undefined ? {} : { pairPlus: pairPlusPays(rules, kind) }),
   };
 }
 
@@ -79,139 +58,60 @@ function createNames(frame: Frame, texts: ThreeCardLook['texts']) {
   };
 }
 
-/** The bar of an open round: pack with what it gives up, and play with what it costs. */
-function createBar(frame: Frame, onAct: (act: 'play' | 'pack') => void) {
-  const words = roomWords(frame.state.language, THREE_CARD_TEXTS);
-  const cost = html('small', { class: 'num' });
-  const pack = button(
-    { class: 'go go--calm trio__pack' },
-    () => onAct('pack'),
-    html('span', {}, words('pack')),
-    cost,
+/** The two places for chips, with what they pay. */
+function placesOf({ format, state }: Frame, pays: ThreeCardRules['pays']) {
+  const words = roomWords(state.language, THREE_CARD_TEXTS);
+  const plus = Object.values(pays.pairPlus).sort((one, other) => one - other);
+  const [least = 0, most = 0] = [plus[0], plus[plus.length - 1]];
+  return [
+    { place: 'ante', name: words('ante'), pay: words('anteHint') },
+    { place: 'pairPlus', name: words('pairPlus'), pay: format.digits(`${least}–${most}:1`) },
+  ];
+}
+
+/** What pair plus pays, with the hand that came beside its name. */
+function stripOf(
+  { format, state }: Frame,
+  { pays }: ThreeCardRules,
+  shortOf: (kind: HandKind) => string,
+) {
+  const words = roomWords(state.language, THREE_CARD_TEXTS);
+  const kinds = Object.entries(pays.pairPlus).sort(([, one], [, other]) => other - one);
+  const cells = kinds.map(([name, pay]) => {
+    const kind = name as HandKind;
+    return { kind, name: shortOf(kind), pay: format.digits(`${pay}:1`) };
+  });
+  return createPayStrip(words('pairPlus'), cells, (lit) =>
+    lit === undefined ? words('ownPays') : words('hit', { hand: lit.name, pay: lit.pay }),
   );
-  const play = createAct(() => onAct('play'));
-  const facts = createFacts([words('onTable'), words('withPlay')]);
-  return {
-    parts: [facts.element, html('div', { class: 'trio__acts' }, pack, play.element)],
-    show(round: OpenRound, isBusy: boolean) {
-      const { format } = frame;
-      const ante = betsOf(round)['ante'] ?? 0;
-      const amount = format.money(ante);
-      facts.show([format.money(round.stakeMinor), format.money(round.stakeMinor + ante)]);
-      cost.textContent = words('packCost', { amount });
-      pack.disabled = isBusy;
-      play.show(words('playFor'), amount, isBusy);
-    },
-  };
-}
-
-interface Stage {
-  picture: HandsPicture;
-  fields: ThreeCardFields;
-  lit: (round: Round, player: readonly Card[] | undefined) => void;
-}
-
-/** Puts the table on the stage. */
-function layTable(
-  frame: Frame,
-  rules: ThreeCardRules,
-  look: ThreeCardLook,
-  names: ReturnType<typeof createNames>,
-  onBet: () => void,
-): Stage {
-  const medal = medalOf(frame.state.motif);
-  const picture = createHandsPicture(frame, medal.petals, names.hand);
-  const strip = createPayStrip(frame, rules, names.short);
-  const fields = createThreeCardFields(frame, rules, {
-    onBet,
-    onClear() {
-      picture.clear();
-      strip.show(undefined);
-    },
-  });
-  const element = html('div', {
-    class: `table trio trio--${look.name} trio--back-${medal.back}`,
-  });
-  layCloth(element, frame.state.palette);
-  element.append(picture.element, fields.element, strip.element);
-  fields.tray.listenIn(element);
-  frame.stage.append(element);
-  return {
-    picture,
-    fields,
-    lit: (round, player) =>
-      strip.show(player !== undefined && isPair(round) ? kindOf(player) : undefined),
-  };
 }
 
 /** Starts a game of three cards against the dealer on the frame. */
 export function startThreeCards(frame: Frame, look: ThreeCardLook): GameRules {
-  const { sound, state } = frame;
-  const rules = state.rules as unknown as ThreeCardRules;
-  const words = roomWords(state.language, THREE_CARD_TEXTS);
+  const rules = frame.state.rules as unknown as ThreeCardRules;
   const names = createNames(frame, look.texts);
-  const { picture, fields, lit } = layTable(frame, rules, look, names, () => void rounds.bet());
-  const pill = (round: Round) => {
-    const { player, way } = endOf(round);
-    return way === 'pack' ? words('pillPack') : names.short(kindOf(player));
-  };
-  const leave = (round: Round) => {
-    const { way, player } = endOf(round);
-    const { won, lost } = marksOf(rules, round);
-    fields.leave(betsOf(round), way !== 'pack', won, lost);
-    lit(round, player);
-  };
-  const bar = createBar(frame, (act) => void rounds.take({ act }));
-  const bars = createStepBar(bar.parts, [fields.tray.element]);
-  frame.controls.append(fields.tray.element, bars.element);
-  const last = showRecent(frame, isOfThree, pill);
-  if (last !== undefined) {
-    void picture.end(endOf(last), false);
-    leave(last);
-  }
-
-  const rounds = createStepRound(frame, fields.tray, {
-    choice: () => ({ bets: fields.amounts() }),
-    async show(round, step) {
-      fields.hold(betsOf(round), false);
-      if (step !== undefined) {
-        frame.say(words('dealing'));
-        sound.play('tick');
-      }
-      await picture.open(playerIn(round), step !== undefined);
-      lit(round, playerIn(round));
-    },
-    async end(round, step) {
-      const { way } = endOf(round);
-      fields.hold(betsOf(round), way !== 'pack');
-      if (step !== undefined) sound.play('tick');
-      await picture.end(endOf(round), step !== undefined);
-      leave(round);
-      if (round.payoutMinor >= BIG_WIN * round.stakeMinor) picture.glow();
-    },
-    hold: (round) => ({ text: words('asked', { hand: names.hand(playerIn(round)) }) }),
-    tell(round) {
-      const { player, dealer, way } = endOf(round);
-      const told = {
-        pack: 'toldPack',
-        out: 'toldOut',
-        won: 'toldWon',
-        tie: 'toldTie',
-        lost: 'toldLost',
-      } as const;
-      return words(told[way], { own: names.hand(player), dealer: names.hand(dealer) });
-    },
-    pill,
-    onChange(round, isBusy) {
-      fields.setLocked(isBusy || round !== undefined);
-      bars.show(round !== undefined);
-      if (round !== undefined) bar.show(round, isBusy);
-    },
+  const medal = medalOf(frame.state.motif);
+  const amounts = startAnte<{ player: readonly Card[] }, HandsEnd, HandKind>(frame, {
+    look: `trio trio--${look.name} trio--back-${medal.back}`,
+    texts: THREE_CARD_TEXTS,
+    giveUp: 'pack',
+    playAntes: 1,
+    mostMinor: rules.mostMinor,
+    specs: placesOf(frame, rules.pays),
+    picture: createHandsPicture(frame, medal.petals, names.hand),
+    strip: stripOf(frame, rules, names.short),
+    isOwn: ({ choice, outcome }) =>
+      typeof choice['bets'] === 'object' && Array.isArray(outcome?.['dealer']),
+    handIn: ({ player }) => names.hand(player),
+    handsIn: ({ player, dealer }) => ({ own: names.hand(player), dealer: names.hand(dealer) }),
+    pill: ({ player }) => names.short(kindOf(player)),
+    paysOf: (end, bets) => paysOf(rules, end, bets),
+    litBy: (bets, { player }) => (bets['pairPlus'] === undefined ? undefined : kindOf(player)),
   });
   return threeCardRules(frame, rules, {
     order: look.order,
     nameOf: names.words,
     ranks: names.words('ranks'),
-    amounts: fields.amounts,
+    amounts,
   });
 }

@@ -1,34 +1,11 @@
 import type { RoomTexts } from '../../room-words.ts';
+import { ANTE_TEXTS, type AnteKey } from '../ante/words.ts';
 
 type Key =
-  | 'fields'
-  | 'ante'
-  | 'play'
   | 'pairPlus'
   | 'anteHint'
-  | 'deal'
-  | 'dealing'
-  | 'dealer'
-  | 'you'
-  | 'dealerPlays'
-  | 'dealerHas'
-  | 'dealerIsOut'
-  | 'asked'
-  | 'pack'
-  | 'packCost'
-  | 'playFor'
-  | 'onTable'
-  | 'withPlay'
-  | 'needAnte'
-  | 'needPlay'
   | 'hit'
   | 'ownPays'
-  | 'toldPack'
-  | 'toldOut'
-  | 'toldWon'
-  | 'toldTie'
-  | 'toldLost'
-  | 'pillPack'
   | 'step1'
   | 'step2'
   | 'step3'
@@ -37,42 +14,22 @@ type Key =
   | 'step7'
   | 'untouched'
   | 'figures'
-  | 'table'
-  | 'headHand'
   | 'headBonus'
   | 'example';
 
 /** The texts that every game of three cards against the dealer has. */
-export const THREE_CARD_TEXTS: RoomTexts<Key> = {
+export const THREE_CARD_TEXTS: RoomTexts<AnteKey | Key> = {
   bn: {
-    fields: 'বেটের ঘর',
-    ante: 'অ্যান্টি',
-    play: 'প্লে',
+    ...ANTE_TEXTS.bn,
     pairPlus: 'পেয়ার প্লাস',
     anteHint: '১:১ + বোনাস',
-    deal: 'ডিল করুন',
-    dealing: 'তাস পড়ছে',
-    dealer: 'ডিলারের তাস',
-    you: 'আপনার তাস',
     dealerPlays: 'ডিলার · বিবি বা বড় হলে খেলেন',
-    dealerHas: 'ডিলার · {hand}',
-    dealerIsOut: 'ডিলার খেলেননি · {hand}',
     asked: 'আপনার হাতে {hand}। খেলবেন?',
-    pack: 'প্যাক করুন',
-    packCost: 'অ্যান্টি {amount} যাবে',
-    playFor: 'প্লে',
-    onTable: 'টেবিলে',
-    withPlay: 'প্লে করলে মোট',
-    needAnte: 'অ্যান্টিতে চিপ রাখুন',
-    needPlay: 'প্লে-র জন্য আরও {amount} লাগবে',
+    giveUp: 'প্যাক করুন',
     hit: '{hand} মিলেছে, {pay}',
     ownPays: 'নিজের তিন তাসে',
-    toldPack: 'প্যাক: আপনার {own}',
-    toldOut: 'ডিলার খেলেননি: {dealer}; আপনার {own}',
-    toldWon: 'আপনি জিতেছেন: {own}, ডিলার {dealer}',
-    toldTie: 'সমান: দুজনেরই {own}',
-    toldLost: 'ডিলার জিতেছেন: {dealer}, আপনার {own}',
-    pillPack: 'প্যাক',
+    givenUpTold: 'প্যাক: আপনার {own}',
+    givenUpPill: 'প্যাক',
     step1: 'অ্যান্টি রাখুন, চাইলে পেয়ার প্লাসও। আপনি তিনটি তাস দেখে পান, ডিলারের তিনটি উল্টানো থাকে।',
     step2:
       'প্লে করলে অ্যান্টির সমান আরও একটি বেট লাগে; প্যাক করলে অ্যান্টি যায়। ডিলার বিবি বা তার বড় তাসে খেলেন। না খেললে অ্যান্টি ১:১ পায়, প্লে ফেরত আসে।',
@@ -84,41 +41,21 @@ export const THREE_CARD_TEXTS: RoomTexts<Key> = {
       'প্রতি রাউন্ডে পুরো এক প্যাক থেকে ছয়টি তাস ওঠে: যে তাসগুলো বাকি আছে, তাদের মধ্যে ভগ্নাংশ যেখানে পড়ে, সেই তাস। প্রথম তিনটি আপনার, পরের তিনটি ডিলারের।',
     untouched: 'হাত প্যাক হয়; পেয়ার প্লাস মিললে তা পান',
     figures: 'টেবিলে এখন যে চিপ আছে, তার হিসাব; চিপ না থাকলে শুধু অ্যান্টির।',
-    table: 'হাত, বড় থেকে ছোট',
-    headHand: 'হাত',
     headBonus: 'বোনাস',
     example:
       'উদাহরণ: অ্যান্টি {ante}, পেয়ার প্লাস {plus}, হাতে {hand}। প্লে {ante} করলে আর জিতলে পাবেন {payout}, নিট {net}; প্যাক করলে {packed}, নিট {packNet}।',
   },
   en: {
-    fields: 'Fields for bets',
-    ante: 'Ante',
-    play: 'Play',
+    ...ANTE_TEXTS.en,
     pairPlus: 'Pair plus',
     anteHint: '1:1 + bonus',
-    deal: 'Deal',
-    dealing: 'Dealing',
-    dealer: 'Cards of the dealer',
-    you: 'Your cards',
     dealerPlays: 'Dealer · plays with a queen or better',
-    dealerHas: 'Dealer · {hand}',
-    dealerIsOut: 'Dealer does not play · {hand}',
     asked: 'You have {hand}. Play?',
-    pack: 'Pack',
-    packCost: 'The ante of {amount} goes',
-    playFor: 'Play',
-    onTable: 'On the table',
-    withPlay: 'In all with play',
-    needAnte: 'Put a chip on the ante',
-    needPlay: 'Playing on needs {amount} more',
+    giveUp: 'Pack',
     hit: '{hand}, {pay}',
     ownPays: 'on your own three cards',
-    toldPack: 'Packed: you had {own}',
-    toldOut: 'The dealer did not play: {dealer}; you had {own}',
-    toldWon: 'You won: {own}, dealer {dealer}',
-    toldTie: 'Tie: both have {own}',
-    toldLost: 'The dealer won: {dealer}, you had {own}',
-    pillPack: 'Pack',
+    givenUpTold: 'Packed: you had {own}',
+    givenUpPill: 'Pack',
     step1:
       'Put down the ante, and pair plus if you like. You get three cards and see them; the three of the dealer lie face down.',
     step2:
@@ -133,41 +70,21 @@ export const THREE_CARD_TEXTS: RoomTexts<Key> = {
       'Each round takes six cards from a full pack: of the cards that are left, in their order, the one where the fraction falls. The first three are yours, the next three the dealer’s.',
     untouched: 'the hand is packed, and pair plus is paid if it came',
     figures: 'The figures of the chips on the table; without chips, those of the ante alone.',
-    table: 'Hands from the highest',
-    headHand: 'Hand',
     headBonus: 'Bonus',
     example:
       'Example: ante {ante}, pair plus {plus}, and you hold {hand}. Play {ante} and win: you get {payout}, net {net}. Pack: you get {packed}, net {packNet}.',
   },
   hi: {
-    fields: 'दाँव के ख़ाने',
-    ante: 'एंटी',
-    play: 'प्ले',
+    ...ANTE_TEXTS.hi,
     pairPlus: 'पेयर प्लस',
     anteHint: '1:1 + बोनस',
-    deal: 'डील करें',
-    dealing: 'पत्ते बँट रहे हैं',
-    dealer: 'डीलर के पत्ते',
-    you: 'आपके पत्ते',
     dealerPlays: 'डीलर · बेगम या बड़े पर खेलता है',
-    dealerHas: 'डीलर · {hand}',
-    dealerIsOut: 'डीलर नहीं खेला · {hand}',
     asked: 'आपके पास {hand}। खेलेंगे?',
-    pack: 'पैक करें',
-    packCost: 'एंटी {amount} जाएगी',
-    playFor: 'प्ले',
-    onTable: 'टेबल पर',
-    withPlay: 'प्ले के साथ कुल',
-    needAnte: 'एंटी पर चिप रखें',
-    needPlay: 'प्ले के लिए {amount} और चाहिए',
+    giveUp: 'पैक करें',
     hit: '{hand} मिली, {pay}',
     ownPays: 'अपने तीन पत्तों पर',
-    toldPack: 'पैक: आपके पास {own}',
-    toldOut: 'डीलर नहीं खेला: {dealer}; आपके पास {own}',
-    toldWon: 'आप जीते: {own}, डीलर {dealer}',
-    toldTie: 'बराबर: दोनों के पास {own}',
-    toldLost: 'डीलर जीता: {dealer}, आपके पास {own}',
-    pillPack: 'पैक',
+    givenUpTold: 'पैक: आपके पास {own}',
+    givenUpPill: 'पैक',
     step1: 'एंटी रखें, चाहें तो पेयर प्लस भी। आपको तीन पत्ते खुले मिलते हैं, डीलर के तीन उल्टे रहते हैं।',
     step2:
       'प्ले पर एंटी जितना एक और दाँव लगता है; पैक पर एंटी जाती है। डीलर बेगम या बड़े पत्ते पर खेलता है। न खेले तो एंटी को 1:1 मिलता है और प्ले लौटता है।',
@@ -181,8 +98,6 @@ export const THREE_CARD_TEXTS: RoomTexts<Key> = {
       'हर राउंड में पूरी गड्डी से छह पत्ते निकलते हैं: जो पत्ते बचे हैं, उनमें भिन्न जहाँ पड़े, वही पत्ता। पहले तीन आपके, अगले तीन डीलर के।',
     untouched: 'हाथ पैक होता है; पेयर प्लस मिला हो तो वह मिलता है',
     figures: 'टेबल पर रखी चिप का हिसाब; चिप न हो तो सिर्फ़ एंटी का।',
-    table: 'हाथ, बड़े से छोटे',
-    headHand: 'हाथ',
     headBonus: 'बोनस',
     example:
       'उदाहरण: एंटी {ante}, पेयर प्लस {plus}, हाथ में {hand}। प्ले {ante} करें और जीतें तो {payout} मिलेंगे, नेट {net}; पैक करें तो {packed}, नेट {packNet}।',
