@@ -11,6 +11,7 @@ import {
   DRAWN_TITLES,
   drawnRoom,
   drawnTitle,
+  isDrawn,
   nextDrawAt,
   runMsOf,
 } from './timetable.ts';
@@ -37,7 +38,7 @@ export interface DrawsOptions {
   database: Database;
   store: DrawsStore;
   chains: Pick<ChainsService, 'take' | 'ensure'>;
-  tickets: Pick<Tickets, 'settle'>;
+  tickets: Pick<Tickets, 'settle' | 'giveBack'>;
   clock: Clock;
 }
 
@@ -61,11 +62,14 @@ function createClockwork({ database, store, chains, tickets, clock }: DrawsOptio
   /** Nothing is due before; undefined until the first look, and while a title waits for its chain. */
   let quietUntil: number | undefined;
 
-  function drawOne(draw: Draw): void {
-    // What an older version announced has no chain, and nobody could have a ticket for it.
-    if (draw.chain === undefined) return store.remove(draw);
+  function removeOne(draw: Draw): void {
+    tickets.giveBack(draw);
+    store.remove(draw);
+  }
+
+  function drawOne(draw: Draw, salt: string): void {
     const { slug, drawNo, seed: value } = draw;
-    const balls = ballsOf({ value, salt: draw.chain.salt, slug, drawNo });
+    const balls = ballsOf({ value, salt, slug, drawNo });
     store.setBalls(draw, balls);
     tickets.settle(draw, balls);
   }
@@ -84,8 +88,11 @@ function createClockwork({ database, store, chains, tickets, clock }: DrawsOptio
     const nowMs = clock();
     if (quietUntil !== undefined && nowMs < quietUntil) return;
     const unready = inTransaction(database, () => {
-      for (const draw of store.waiting())
-        if (overAt(draw) <= nowMs || draw.chain === undefined) drawOne(draw);
+      for (const draw of store.waiting()) {
+        // An older version announced draws without a chain, and draws of titles that draw by the clock no more.
+        if (draw.chain === undefined || !isDrawn(draw.slug)) removeOne(draw);
+        else if (overAt(draw) <= nowMs) drawOne(draw, draw.chain.salt);
+      }
       const waits = new Set(store.waiting().map(({ slug }) => slug));
       return DRAWN_TITLES.filter((slug) => !waits.has(slug) && !announce(slug));
     });

@@ -126,6 +126,47 @@ describe('a ticket on a draw for everybody', () => {
     expect(arcade.operator.balanceMinor()).toBe(before);
   });
 
+  it('goes back when its game does not understand it any more, and the others are settled', async () => {
+    const token = await arcade.enter(QUICK);
+    const before = arcade.operator.balanceMinor();
+    for (const digits of [
+      [1, 2, 3],
+      [4, 5, 6],
+    ])
+      expect((await buy(token, digits)).status).toBe(200);
+    const { changes } = arcade
+      .database()
+      .prepare(`UPDATE rounds SET choice = ? WHERE choice LIKE '%[1,2,3]%'`)
+      .run('{"way":"of an older version"}');
+    expect(changes).toBe(1);
+    await drawNow();
+    const { results, tickets } = await newsOf(token);
+    expect(tickets.map(({ status }) => status)).toEqual(['settled']);
+    const isWon = results[0]?.balls.join('') === '456';
+    expect(arcade.operator.balanceMinor()).toBe(before - 1_000 + (isWon ? 960_000 : 0));
+  });
+
+  it('goes back when its title draws no more, and the draws of the others go on', async () => {
+    const token = await arcade.enter(QUICK);
+    const before = arcade.operator.balanceMinor();
+    expect((await buy(token, [1, 2, 3])).status).toBe(200);
+    // What an older version left of a title that drew by the clock: a draw with a ticket, and one without a chain.
+    const database = arcade.database();
+    const add = database.prepare(
+      `INSERT INTO draws SELECT ?, 1, draws_at, seed, commitment, NULL FROM draws
+       WHERE slug = 'quick-three' AND balls IS NULL`,
+    );
+    for (const slug of ['takatak-keno', 'keno-kinara']) add.run(slug);
+    database.exec("INSERT INTO draw_values VALUES ('takatak-keno', 1, 1, 3000)");
+    database.exec("UPDATE rounds SET flight_id = 'draw/takatak-keno/1'");
+    arcade.restart();
+    await drawNow();
+    expect((await newsOf(token)).results).toHaveLength(1);
+    expect(arcade.operator.balanceMinor()).toBe(before);
+    const left = arcade.database().prepare("SELECT 1 FROM draws WHERE slug LIKE '%keno%'").all();
+    expect(left).toEqual([]);
+  });
+
   it('tells nothing to a title without draws', async () => {
     const token = await arcade.enter('draw.keno-kinara');
     expect((await arcade.get(token, '/draws')).body).toMatchObject({ code: 'invalid_request' });

@@ -13,7 +13,7 @@ export interface TicketsOptions {
   database: Database;
   draws: Pick<DrawsStore, 'next'>;
   rounds: RoundsStore;
-  settlement: Pick<Settlement, 'settle'>;
+  settlement: Pick<Settlement, 'settle' | 'returnStake'>;
   clock: Clock;
 }
 
@@ -26,8 +26,13 @@ export interface Tickets {
   drawFor: (game: PlayerGame) => string;
   /** Puts a round whose stake was taken on its draw; answers false when that is over. */
   join: (round: Round, drawId: string) => boolean;
-  /** Settles every ticket of a draw that was drawn just now, in the transaction that stores its numbers. */
+  /**
+   * Settles every ticket of a draw that was drawn just now, in the transaction that stores its numbers. The stake of a
+   * ticket that its game does not understand any more goes back.
+   */
   settle: (draw: Draw, drawn: readonly number[]) => void;
+  /** Returns the stakes of a draw that is never drawn. */
+  giveBack: (draw: Draw) => void;
 }
 
 /** The name of a draw by which its tickets are found. */
@@ -67,11 +72,17 @@ export function createTickets(options: TicketsOptions): Tickets {
       const room = drawnRoom(draw.slug);
       for (const round of rounds.openOn(drawIdOf(draw))) {
         const choice = room.parseChoice(round.choice);
-        if (choice === undefined)
-          throw new RangeError(`${round.roundId} has no choice of its game`);
+        if (choice === undefined) {
+          // Nobody can say what it would have come to, and the tickets of others must not wait for it.
+          settlement.returnStake(round.roundId);
+          continue;
+        }
         const { outcome, payoutMinor } = room.settle(choice, round.stakeMinor, drawn);
         settlement.settle(round.roundId, outcome, payoutMinor);
       }
+    },
+    giveBack(draw) {
+      for (const { roundId } of rounds.openOn(drawIdOf(draw))) settlement.returnStake(roundId);
     },
   };
 }

@@ -45,10 +45,13 @@ const TIMETABLE: Readonly<Record<string, Rhythm>> = {
 /** Slugs of the titles that draw by the clock. */
 export const DRAWN_TITLES: readonly string[] = Object.keys(TIMETABLE);
 
+/** Whether a slug is that of a title that draws by the clock. */
+export const isDrawn = (slug: string): boolean => Object.hasOwn(TIMETABLE, slug);
+
 /** The slug of a game code whose title draws by the clock; a made-up title of a load test has its original's draws. */
 export function drawnTitle(gameCode: string): string | undefined {
   const slug = /^draw\.(?:made-\d+-)?(.+)$/.exec(gameCode)?.[1] ?? '';
-  return Object.hasOwn(TIMETABLE, slug) ? slug : undefined;
+  return isDrawn(slug) ? slug : undefined;
 }
 
 /** The game code of a title of the timetable. */
