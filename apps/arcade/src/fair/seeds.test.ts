@@ -81,12 +81,14 @@ describe('the seeds of a player', () => {
   it('FAIR-21 do not change while a round is under way in any title, and the refusal says so', async () => {
     const dice = await arcade.enter(DICE);
     const wheel = await arcade.enter('table.european-wheel');
-    arcade.operator.behaviours.bet = 'slow';
+    const { promise: held, resolve: answerNow } = Promise.withResolvers<void>();
+    arcade.operator.behaviours.bet = held;
     const playing = arcade.post(dice, '/play', bet('play-0001'));
     await vi.waitFor(() => expect(arcade.operator.calls.at(-1)?.call).toBe('bet'));
     expect((await arcade.get(wheel, '/seeds')).body).toMatchObject({ isRoundOpen: true, nonce: 2 });
     const blocked = await change(wheel, 1, 'second');
     expect(blocked).toMatchObject({ status: 409, body: { code: 'round_open' } });
+    answerNow();
     expect((await playing).status).toBe(200);
     expect((await change(wheel, 1, 'second')).status).toBe(200);
   });
@@ -248,13 +250,15 @@ describe('the proof of a round', () => {
 
   it('keeps a shot hidden that is drawn before the wallet is asked', async () => {
     const token = await arcade.enter('fishing.deep-river');
-    arcade.operator.behaviours.betAndWin = 'slow';
+    const { promise: held, resolve: answerNow } = Promise.withResolvers<void>();
+    arcade.operator.behaviours.betAndWin = held;
     const playing = arcade.post(token, '/play', bet('play-0001', { fish: 'puti' }));
     await vi.waitFor(() => expect(arcade.operator.calls.at(-1)?.call).toBe('betAndWin'));
     const { body } = await arcade.get(token, '/seeds/rounds?pair=1');
     const [round] = body['rounds'] as Record<string, unknown>[];
     expect(round).toMatchObject({ status: 'betting', payoutMinor: 0, nonce: 1 });
     expect(round).not.toHaveProperty('outcome');
+    answerNow();
     await playing;
   });
 

@@ -20,10 +20,16 @@ export interface SeenCall {
 }
 
 /**
- * What the operator does with a call: answer it; carry it out and lose the answer; carry it out and answer late; not
- * receive it at all; or refuse it with a code.
+ * What the operator does with a call: answer it; carry it out and lose the answer; carry it out and answer late, or when a
+ * promise is kept; not receive it at all; or refuse it with a code.
  */
-export type CallBehaviour = 'answer' | 'lose-answer' | 'slow' | 'deaf' | RefusalCode;
+export type CallBehaviour =
+  | 'answer'
+  | 'lose-answer'
+  | 'slow'
+  | 'deaf'
+  | Promise<void>
+  | RefusalCode;
 
 /** A wallet; its behaviour can be set per call. */
 export interface FakeOperator {
@@ -144,10 +150,12 @@ export async function startFakeOperator(clock = Date.now, port = 0): Promise<Fak
     calls.push({ call, requestId: check.requestId, body: request.data.body });
     const behaviour = behaviours[call] ?? 'answer';
     if (behaviour === 'deaf') return undefined;
-    const isWhim = !['answer', 'lose-answer', 'slow'].includes(behaviour);
-    const refusal = isWhim ? (behaviour as RefusalCode) : ledger.apply(request.data);
+    const isHeld = behaviour instanceof Promise;
+    const isCarriedOut = isHeld || ['answer', 'lose-answer', 'slow'].includes(behaviour);
+    const refusal = isCarriedOut ? ledger.apply(request.data) : (behaviour as RefusalCode);
     if (behaviour === 'lose-answer') return undefined;
     if (behaviour === 'slow') await sleep(150);
+    if (isHeld) await behaviour;
     const money = { balanceMinor: ledger.balance(), currency: 'BDT' };
     if (refusal !== undefined)
       return { status: REFUSAL_STATUS[refusal], body: { code: refusal, ...money } };

@@ -85,13 +85,15 @@ describe('the cannon', () => {
     arcade = await startArcade();
     const token = await arcade.enter('fishing.ilish-king');
     const before = arcade.operator.balanceMinor();
-    arcade.operator.behaviours.betAndWin = 'slow';
+    const { promise: held, resolve: answerNow } = Promise.withResolvers<void>();
+    arcade.operator.behaviours.betAndWin = held;
     // The page is closed: nobody waits for the answer.
     const playing = arcade.post(token, '/play', shot('play-0001', 3_000));
     await vi.waitFor(() => expect(arcade.operator.calls.at(-1)?.call).toBe('betAndWin'));
     const [open] = (await arcade.get(token, '/session')).body['underWay'] as object[];
     expect(open).toMatchObject({ status: 'betting', payoutMinor: 0 });
     expect(open).not.toHaveProperty('outcome');
+    answerNow();
     await playing;
     await arcade.app.deliver();
     const { body } = await arcade.get(await arcade.enter('fishing.ilish-king'), '/session');
