@@ -33,7 +33,7 @@ async function passUntil(drawsAt: string, afterMs: number): Promise<void> {
 }
 
 beforeEach(async () => {
-  arcade = await startArcade({ walletTimeoutMs: 5_000 });
+  arcade = await startArcade();
   await untilAnnounced(arcade);
   token = await arcade.enter('draw.neon-bingo');
 });

@@ -5,7 +5,7 @@ import { startArcade, type Answer, type ArcadeFixture } from '../testing/arcade-
 
 let arcade: ArcadeFixture;
 beforeEach(async () => {
-  arcade = await startArcade({ walletTimeoutMs: 60_000 });
+  arcade = await startArcade();
   arcade.stopClock();
 });
 afterEach(() => arcade.close());

@@ -12,7 +12,7 @@ import { maskName } from './mask-name.ts';
 
 let arcade: ArcadeFixture;
 beforeEach(async () => {
-  arcade = await startArcade({ walletTimeoutMs: 60_000 });
+  arcade = await startArcade();
   arcade.stopClock();
 });
 afterEach(() => arcade.close());

@@ -6,8 +6,7 @@ import { isCommonRoom, ROOMS, type DrawRoomName } from './rooms.ts';
 
 let arcade: ArcadeFixture;
 beforeAll(async () => {
-  // On a busy machine an answer may take longer than a wallet is waited for.
-  arcade = await startArcade({ walletTimeoutMs: 5_000 });
+  arcade = await startArcade();
 });
 afterAll(() => arcade.close());
 

@@ -20,8 +20,7 @@ let token: string;
 let plays = 0;
 
 beforeEach(async () => {
-  // A slow machine may take longer to answer than a wallet of tests is waited for by default.
-  arcade = await startArcade({ walletTimeoutMs: 1_500 });
+  arcade = await startArcade();
   token = await arcade.enter(GAME);
   deal(DOUBLE);
 });

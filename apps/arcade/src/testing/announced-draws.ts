@@ -2,8 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DRAWN_TITLES } from '../draws/timetable.ts';
 import type { ArcadeFixture } from './arcade-fixture.ts';
 
-/** Waits until every title that draws by the clock has its chain and its next draw. */
+/**
+ * Waits until every title that draws by the clock has its chain and its next draw. The arcade's clock stands still from
+ * then on, so that no draw comes before the test passes time.
+ */
 export async function untilAnnounced(arcade: ArcadeFixture): Promise<void> {
+  arcade.stopClock();
   const waiting = () =>
     Number(
       arcade.database().prepare('SELECT count(*) AS n FROM draws WHERE balls IS NULL').get()?.['n'],

@@ -26,6 +26,9 @@ export const LOBBY = 'http://localhost:3000';
 /** The lobby of another site. */
 export const OTHER_LOBBY = 'http://other.localhost:3000';
 
+/** A busy machine must not make the wallet silent; a test that wants it silent says so to the operator. */
+const WALLET_TIMEOUT_MS = 5_000;
+
 /** A JSON answer with its status. */
 export interface Answer {
   status: number;
@@ -135,8 +138,8 @@ export async function signedLaunch(
   return readAnswer(await app.http.request(path, { method: 'POST', headers, body: rawBody }));
 }
 
-/** Starts everything; close it at the end of the test. A wallet that is later than `walletTimeoutMs` is silent. */
-export async function startArcade({ walletTimeoutMs = 300 } = {}): Promise<ArcadeFixture> {
+/** Starts everything; close it at the end of the test. */
+export async function startArcade(): Promise<ArcadeFixture> {
   const folder = mkdtempSync(join(tmpdir(), 'arcade-test-'));
   const logLines: string[] = [];
   let aheadMs = 0;
@@ -164,7 +167,7 @@ export async function startArcade({ walletTimeoutMs = 300 } = {}): Promise<Arcad
       clock,
       random: (bound) => (random ?? secureRandom)(bound),
       randomOfBet: (seeds) => random ?? randomAnew?.() ?? randomOfBet(seeds),
-      walletTimeoutMs,
+      walletTimeoutMs: WALLET_TIMEOUT_MS,
       chainLength: 3_000,
       endOfFlight: (value, salt) => flightEnd ?? endOfFlight(value, salt),
     });
@@ -241,7 +244,7 @@ export async function startArcade({ walletTimeoutMs = 300 } = {}): Promise<Arcad
       fixture.app.recover();
     },
     forget() {
-      aheadMs += walletTimeoutMs + 5_000;
+      aheadMs += WALLET_TIMEOUT_MS + 5_000;
       fixture.app.advance();
     },
     async close() {

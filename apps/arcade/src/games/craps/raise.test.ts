@@ -7,7 +7,7 @@ const choice = { bets: { pass: 1_000, 'place-8': 1_000 } };
 let arcade: ArcadeFixture;
 let token: string;
 beforeEach(async () => {
-  arcade = await startArcade({ walletTimeoutMs: 2_000 });
+  arcade = await startArcade();
   token = await arcade.enter('table.classic-craps');
   await arcade.get(token, '/session');
   // Every throw comes to 3 and 3: the first makes the point, and the next one makes it again.
