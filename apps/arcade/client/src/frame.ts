@@ -26,6 +26,8 @@ export interface Frame {
   balanceMinor: () => number;
   /** Changes the balance here and in the lobby; to be called only once the player may see the change. */
   setBalance: (minor: number | undefined) => void;
+  /** Asks the server for the balance and shows it; a failure is told in the line of notes. */
+  refreshBalance: () => Promise<void>;
   /** Shows the outcome below the picture; `amount` is emphasised. */
   say: (text: string, kind?: 'win' | 'plain') => void;
   /** Shows an outcome in words with the net amount that it left; told as a win above zero only. */
@@ -290,6 +292,7 @@ export function createFrame(base: Base, shell: Shell): Frame {
     controls,
     balanceMinor: result.balanceMinor,
     setBalance: result.setBalance,
+    refreshBalance: note.refreshBalance,
     onBalance: result.onBalance,
     say: result.say,
     sayNet: result.sayNet,

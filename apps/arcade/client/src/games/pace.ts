@@ -1,2 +1,8 @@
 /** From one bet to the next it takes at least so long, however short the picture is. */
 export const ROUND_FLOOR_MS = 2_500;
+
+/** Waits until a bet, or one part of a feature, of that moment of `performance.now()` is so old that the next one may follow. */
+export async function floorOver(beganAt: number): Promise<void> {
+  const rest = ROUND_FLOOR_MS - (performance.now() - beganAt);
+  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+}

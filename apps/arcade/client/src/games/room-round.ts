@@ -2,7 +2,7 @@ import { isGain } from '../gain.ts';
 import type { Frame, PastKind } from '../frame.ts';
 import type { Round } from '../server.ts';
 import type { StakePanel } from '../stake-panel.ts';
-import { ROUND_FLOOR_MS } from './pace.ts';
+import { floorOver } from './pace.ts';
 
 /** From how many stakes on a payout lights the picture once. */
 export const BIG_WIN = 10;
@@ -41,8 +41,7 @@ export async function playRoomRound(
   else {
     await show(answer.round);
     frame.conclude(answer, tell(answer.round), pill(answer.round), pillKind?.(answer.round));
-    const rest = ROUND_FLOOR_MS - (performance.now() - startedAt);
-    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+    await floorOver(startedAt);
   }
   panel.roundIsOver?.(answer?.round);
   panel.setBusy(false);

@@ -2,7 +2,7 @@ import { html } from '../dom.ts';
 import type { FrameError } from '../errors.ts';
 import type { Frame } from '../frame.ts';
 import type { PlayAnswer, Round } from '../server.ts';
-import { ROUND_FLOOR_MS } from './pace.ts';
+import { floorOver } from './pace.ts';
 import type { RoundPanel } from './room-round.ts';
 
 /** A round that waits for its player's next step. */
@@ -45,12 +45,6 @@ const isOpen = (round: Round): round is OpenRound =>
 function holdNow(frame: Frame, game: StepGame, round: OpenRound): void {
   const { text, netMinor } = game.hold(round);
   frame.hold(text, netMinor);
-}
-
-/** Waits until so much time has passed since a bet that the next one may follow. */
-async function floorOver(beganAt: number): Promise<void> {
-  const rest = ROUND_FLOOR_MS - (performance.now() - beganAt);
-  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
 }
 
 /**

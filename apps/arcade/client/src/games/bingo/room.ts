@@ -17,7 +17,7 @@ import { showDrawProof } from '../parts/draws/proof.ts';
 import { DRAW_TEXTS } from '../parts/draws/words.ts';
 import { createRandomAct } from '../parts/random-act.ts';
 import { createSegment } from '../parts/segment.ts';
-import { ROUND_FLOOR_MS } from '../pace.ts';
+import { floorOver } from '../pace.ts';
 import { roomWords } from '../room-words.ts';
 import { bingoRules, neededOf, type BingoRules } from './bingo-rules.ts';
 import { createCaller, createPatterns } from './caller.ts';
@@ -132,8 +132,7 @@ async function buy(
   if (answer !== undefined) {
     frame.setBalance(answer.balanceMinor);
     await refresh();
-    const rest = ROUND_FLOOR_MS - (performance.now() - startedAt);
-    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+    await floorOver(startedAt);
   }
   panel.setBusy(false);
 }
@@ -219,7 +218,7 @@ function watchDraws(frame: Frame, rules: BingoRules, { picture, choices, onChang
       show();
       tell.end(result, own);
       // The payout reaches the wallet a moment after the draw.
-      if (isIn) setTimeout(() => void refreshBalance(frame), BALANCE_MS);
+      if (isIn) setTimeout(() => void frame.refreshBalance(), BALANCE_MS);
     },
   });
   return {
@@ -231,14 +230,6 @@ function watchDraws(frame: Frame, rules: BingoRules, { picture, choices, onChang
       show();
     },
   };
-}
-
-async function refreshBalance(frame: Frame): Promise<void> {
-  try {
-    frame.setBalance((await frame.server.balance()).balanceMinor);
-  } catch (error) {
-    frame.warnOf(error);
-  }
 }
 
 /** Says why no cards can be bought now; undefined when they can. */

@@ -1,6 +1,7 @@
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { createAct } from '../parts/act.ts';
+import { isForPage } from '../parts/keys.ts';
 import { roomWords } from '../room-words.ts';
 import type { OpenRound } from '../step-round.ts';
 import { BLACKJACK_TEXTS } from './words.ts';
@@ -25,12 +26,6 @@ const isMain = ({ act }: { act: Act }) => MAIN.includes(act);
 function costOf(act: Act, round: OpenRound): number {
   if (act === 'insure') return round.stakeMinor / 2;
   return act === 'double' || act === 'split' ? round.stakeMinor : 0;
-}
-
-/** Whether a key that was pressed is meant for the page, and not for a field, a dialog or the browser. */
-function isForPage({ target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-  return !isField && !ctrlKey && !altKey && !metaKey && !document.querySelector('dialog[open]');
 }
 
 /** Makes the acts of an open round: each only when it is allowed, each with its cost. */

@@ -3,10 +3,11 @@ import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
 import type { Round } from '../../server.ts';
+import { createChipSpeech } from '../parts/table/chip-speech.ts';
 import { layCloth } from '../parts/table/cloth.ts';
 import { createChipTray } from '../parts/table/tray.ts';
 import { createWagers, type Amounts } from '../parts/table/wagers.ts';
-import { ROUND_FLOOR_MS } from '../pace.ts';
+import { floorOver } from '../pace.ts';
 import { BIG_WIN, showRecent } from '../room-round.ts';
 import { roomWords } from '../room-words.ts';
 import { createStepRound } from '../step-round.ts';
@@ -80,12 +81,11 @@ interface Acts {
 
 /** Puts dice, board and tray on the frame. */
 function layTable(frame: Frame, rules: CrapsRules, { onThrow, onDown }: Acts): Parts {
-  const { format, state, sound } = frame;
+  const { state, sound } = frame;
   const words = roomWords(state.language, CRAPS_TEXTS);
   let table = NO_ROUND;
   let last: Amounts | undefined;
   const limitOf = createLimits(frame, rules, () => table);
-  const said = html('p', { class: 'off', role: 'status' });
   const wagers = createWagers(
     {
       mostOn: (place) =>
@@ -95,11 +95,10 @@ function layTable(frame: Frame, rules: CrapsRules, { onThrow, onDown }: Acts): P
     change,
   );
   const on = (place: string) => (table.chips[place] ?? 0) + wagers.on(place);
-  const sayChips = (place: string) => {
-    const amount = format.money(on(place));
-    const total = format.money(sumOf(table.chips) + wagers.totalMinor());
-    said.textContent = words('placed', { name: board.nameOf(place), amount, total });
-  };
+  const speech = createChipSpeech(frame, {
+    nameOf: (place) => board.nameOf(place),
+    wagers: { on, totalMinor: () => sumOf(table.chips) + wagers.totalMinor() },
+  });
   const board = createCrapsBoard(frame, rules, {
     on,
     onPut(place) {
@@ -110,12 +109,12 @@ function layTable(frame: Frame, rules: CrapsRules, { onThrow, onDown }: Acts): P
       const fault = wagers.add({ [place]: tray.chipMinor() });
       if (fault !== undefined) return tray.refuse(fault, limitOf(place, wagers.amounts()));
       sound.play('take');
-      sayChips(place);
+      speech.say(place);
     },
     onTake(place) {
       if (wagers.on(place) > 0) {
         wagers.take(place);
-        sayChips(place);
+        speech.say(place);
       } else if (removable(table.chips).some((name) => name === place)) onDown([place]);
     },
   });
@@ -133,7 +132,13 @@ function layTable(frame: Frame, rules: CrapsRules, { onThrow, onDown }: Acts): P
     board.show(table, wagers.amounts());
     tray.refresh();
   }
-  const element = html('div', { class: 'table craps' }, said, scene.element, board.element);
+  const element = html(
+    'div',
+    { class: 'table craps' },
+    speech.element,
+    scene.element,
+    board.element,
+  );
   layCloth(element, state.palette);
   tray.listenIn(element);
   frame.stage.append(element);
@@ -155,12 +160,6 @@ function layTable(frame: Frame, rules: CrapsRules, { onThrow, onDown }: Acts): P
       tray.refresh();
     },
   };
-}
-
-/** Waits until a throw is so old that the next one may follow. */
-async function floorOver(beganAt: number): Promise<void> {
-  const rest = ROUND_FLOOR_MS - (performance.now() - beganAt);
-  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
 }
 
 /** Craps: chips that stay from throw to throw. */

@@ -20,7 +20,6 @@ type Key =
   | 'dontHint'
   | 'oddsHint'
   | 'fieldHint'
-  | 'placed'
   | 'closedLine'
   | 'closedCome'
   | 'came'
@@ -66,7 +65,6 @@ export const CRAPS_TEXTS: RoomTexts<Key> = {
     dontHint: '১:১ · ১২ এলে ফেরত',
     oddsHint: '২:১, ৩:২, ৬:৫',
     fieldHint: '১:১ · ২ দেয় ২:১ · ১২ দেয় ৩:১',
-    placed: '{name}: {amount}। টেবিলে মোট {total}।',
     closedLine: 'পয়েন্ট থাকতে পাস ও ডোন্ট পাসে চিপ রাখা যায় না',
     closedCome: 'কাম ও ডোন্ট কাম পয়েন্ট উঠলে, অডস পাস লাইনের সঙ্গে',
     came: '{sum} এল',
@@ -116,7 +114,6 @@ export const CRAPS_TEXTS: RoomTexts<Key> = {
     dontHint: '1:1 · 12 comes back',
     oddsHint: '2:1, 3:2, 6:5',
     fieldHint: '1:1 · 2 pays 2:1 · 12 pays 3:1',
-    placed: '{name}: {amount}. {total} on the table.',
     closedLine: 'Pass and don’t pass take chips only before a point',
     closedCome: 'Come bets wait for a point, odds for a pass bet with a point',
     came: '{sum} came',
@@ -170,7 +167,6 @@ export const CRAPS_TEXTS: RoomTexts<Key> = {
     dontHint: '1:1 · 12 पर वापस',
     oddsHint: '2:1, 3:2, 6:5',
     fieldHint: '1:1 · 2 पर 2:1 · 12 पर 3:1',
-    placed: '{name}: {amount}। टेबल पर कुल {total}।',
     closedLine: 'पॉइंट रहते पास और डोंट पास पर चिप नहीं रखी जाती',
     closedCome: 'कम और डोंट कम पॉइंट के बाद, ऑड्स पास लाइन के साथ',
     came: '{sum} आया',

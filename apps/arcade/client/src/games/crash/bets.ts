@@ -88,14 +88,6 @@ function createCalls(frame: Frame, words: CrashWords, news: FlightNews) {
   };
 }
 
-async function refreshBalance({ server, setBalance, warnOf }: Frame): Promise<void> {
-  try {
-    setBalance((await server.balance()).balanceMinor);
-  } catch (error) {
-    warnOf(error);
-  }
-}
-
 /** Makes the two places. */
 export function createCrashBets(frame: Frame, words: CrashWords, news: FlightNews): CrashBets {
   const calls = createCalls(frame, words, news);
@@ -114,7 +106,7 @@ export function createCrashBets(frame: Frame, words: CrashWords, news: FlightNew
     frame.sayNet(text, bet.payoutMinor - bet.stakeMinor);
     frame.sound.play(isGain(bet) ? 'win' : 'tick');
     // The server pays a moment after an automatic cash-out; asking at once would show the old balance.
-    setTimeout(() => void refreshBalance(frame), PAYING_MS);
+    setTimeout(() => void frame.refreshBalance(), PAYING_MS);
   }
   async function act(panel: CrashPanel): Promise<void> {
     const { bet } = panel;

@@ -6,6 +6,7 @@ import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { signsOf } from '../parts/cards/names.ts';
 import { createFacts } from '../parts/facts.ts';
+import { isForPage } from '../parts/keys.ts';
 import { BIG_WIN, showRecent } from '../room-round.ts';
 import { roomWords } from '../room-words.ts';
 import { createStepBar, createStepRound, type OpenRound } from '../step-round.ts';
@@ -35,9 +36,7 @@ function listenToKeys(keys: BarKeys, isOpen: () => boolean): void {
   };
   document.addEventListener('keydown', (event) => {
     const press = KEYS[event.key];
-    const isTyped = event.target instanceof HTMLInputElement;
-    if (press === undefined || isTyped || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!isOpen() || document.querySelector('dialog[open]') !== null) return;
+    if (press === undefined || !isOpen() || !isForPage(event)) return;
     event.preventDefault();
     press();
   });

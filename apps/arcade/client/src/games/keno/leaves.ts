@@ -1,41 +1,10 @@
 import { button, html, isMotionReduced } from '../../dom.ts';
 import type { Format } from '../../format.ts';
+import { moveByArrows } from '../parts/keys.ts';
 import { createLotus, createPad } from './art.ts';
 
 const OPEN_MS = 220;
 const GLOW_MS = 600;
-
-/** Moves the focus from leaf to leaf by the arrows: the board is one stop of the keyboard. */
-function moveByArrows(leaves: readonly HTMLButtonElement[]): void {
-  const columns = () => {
-    const top = leaves[0]?.offsetTop;
-    const next = leaves.findIndex(({ offsetTop }) => offsetTop !== top);
-    return next > 0 ? next : leaves.length;
-  };
-  const focus = (index: number) => {
-    const leaf = leaves[index];
-    if (leaf === undefined) return;
-    for (const other of leaves) other.tabIndex = other === leaf ? 0 : -1;
-    leaf.focus();
-  };
-  for (const [index, leaf] of leaves.entries()) {
-    leaf.tabIndex = index === 0 ? 0 : -1;
-    leaf.addEventListener('keydown', (event) => {
-      const steps: Partial<Record<string, number>> = {
-        ArrowRight: 1,
-        ArrowLeft: -1,
-        ArrowDown: columns(),
-        ArrowUp: -columns(),
-        Home: -index,
-        End: leaves.length - 1 - index,
-      };
-      const step = steps[event.key];
-      if (step === undefined) return;
-      event.preventDefault();
-      focus(index + step);
-    });
-  }
-}
 
 /** Opens a flower on a leaf. */
 function openLotus(leaf: HTMLElement): void {

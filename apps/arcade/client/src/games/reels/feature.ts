@@ -1,13 +1,9 @@
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { StakePanel } from '../../stake-panel.ts';
+import { floorOver } from '../pace.ts';
 import { roomWords } from '../room-words.ts';
 import { SLOT_TEXTS } from './words.ts';
-
-/** From one spin of a feature to the next it takes at least so long, as from bet to bet. */
-const FEATURE_FLOOR_MS = 2_500;
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Plays the parts of a feature one after another. The big button pauses and goes on; it changes nothing else. */
 export function createFeature(frame: Frame, panel: StakePanel) {
@@ -42,7 +38,7 @@ export function createFeature(frame: Frame, panel: StakePanel) {
         // Only now, as a button with a figure does not bet.
         panel.setBusy(false);
         await part(index);
-        await wait(Math.max(0, FEATURE_FLOOR_MS - (performance.now() - startedAt)));
+        await floorOver(startedAt);
         await paused;
       }
       isOn = false;

@@ -1,5 +1,6 @@
 import { button, html, isMotionReduced, svg } from '../../dom.ts';
 import type { Format } from '../../format.ts';
+import { moveByArrows } from '../parts/keys.ts';
 import type { Symbols } from '../reels/symbols.ts';
 import { createFoil } from './foil.ts';
 
@@ -51,26 +52,6 @@ function createCoin(): HTMLElement {
   return html('i', { class: 'scratch__coin', hidden: true, 'aria-hidden': 'true' }, coin);
 }
 
-/** Lets the arrows move from cell to cell: the board is one stop of the keyboard. */
-function moveByArrows(cells: readonly HTMLButtonElement[]): void {
-  for (const [index, cell] of cells.entries()) {
-    cell.tabIndex = index === 0 ? 0 : -1;
-    cell.addEventListener('keydown', (event) => {
-      const steps: Partial<Record<string, number>> = {
-        ArrowRight: 1,
-        ArrowLeft: -1,
-        ArrowDown: COLUMNS,
-        ArrowUp: -COLUMNS,
-      };
-      const next = cells[index + (steps[event.key] ?? CELLS)];
-      if (next === undefined) return;
-      event.preventDefault();
-      for (const other of cells) other.tabIndex = other === next ? 0 : -1;
-      next.focus();
-    });
-  }
-}
-
 /** What a cell needs to be shown and told. */
 interface CellLooks {
   symbols: Symbols;
@@ -83,7 +64,7 @@ function createCells({ symbols, format, words }: CellLooks, onTap: (cell: number
   const covered = new Set<number>(EVERY);
   let faces: readonly CellFace[] = [];
   const cells = EVERY.map((cell) => button({ class: 'scratch__cell' }, () => onTap(cell)));
-  moveByArrows(cells);
+  moveByArrows(cells, () => COLUMNS);
   const board = html('div', { class: 'scratch__cells', role: 'group', 'aria-label': words.board });
   board.append(...cells);
 

@@ -7,6 +7,7 @@ import { createStakePanel } from '../../stake-panel.ts';
 import { createAct } from '../parts/act.ts';
 import type { Card } from '../parts/cards/names.ts';
 import { createFacts } from '../parts/facts.ts';
+import { isForPage } from '../parts/keys.ts';
 import { BIG_WIN, showRecent } from '../room-round.ts';
 import { roomWords } from '../room-words.ts';
 import { createStepBar, createStepRound, type OpenRound } from '../step-round.ts';
@@ -59,9 +60,7 @@ function createBar(
 function listenToKeys(toggle: (place: number) => void, isOpen: () => boolean): void {
   document.addEventListener('keydown', (event) => {
     const place = ALL.indexOf(Number(event.key) - 1);
-    const isTyped = event.target instanceof HTMLInputElement;
-    if (place < 0 || isTyped || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!isOpen() || document.querySelector('dialog[open]') !== null) return;
+    if (place < 0 || !isOpen() || !isForPage(event)) return;
     event.preventDefault();
     toggle(place);
   });

@@ -1,5 +1,6 @@
 import { button, html, isMotionReduced, pause } from '../../../dom.ts';
 import type { Format } from '../../../format.ts';
+import { moveByArrows } from '../keys.ts';
 
 const BALL_MS = 600;
 const TONES = 5;
@@ -22,30 +23,6 @@ export interface BoardOptions {
   count: number;
   most: number;
   onPick: () => void;
-}
-
-/** Moves the focus by arrows: the numbers are one stop of the keyboard. */
-function moveByArrows(keys: readonly HTMLButtonElement[]): void {
-  const columns = () => {
-    const next = keys.findIndex(({ offsetTop }) => offsetTop !== keys[0]?.offsetTop);
-    return next > 0 ? next : keys.length;
-  };
-  for (const [index, key] of keys.entries()) {
-    key.tabIndex = index === 0 ? 0 : -1;
-    key.addEventListener('keydown', (event) => {
-      const steps: Partial<Record<string, number>> = {
-        ArrowRight: 1,
-        ArrowLeft: -1,
-        ArrowDown: columns(),
-        ArrowUp: -columns(),
-      };
-      const next = keys[index + (steps[event.key] ?? keys.length)];
-      if (next === undefined) return;
-      event.preventDefault();
-      for (const other of keys) other.tabIndex = other === next ? 0 : -1;
-      next.focus();
-    });
-  }
 }
 
 function createBalls({ format, count, ball }: BoardOptions) {

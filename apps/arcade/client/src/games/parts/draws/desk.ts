@@ -5,7 +5,7 @@ import { isGain } from '../../../gain.ts';
 import type { StakePanel } from '../../../stake-panel.ts';
 import { mix } from '../../reels/paint.ts';
 import { paletteOf } from '../../reels/palettes.ts';
-import { ROUND_FLOOR_MS } from '../../pace.ts';
+import { floorOver } from '../../pace.ts';
 import { roomWords } from '../../room-words.ts';
 import { dhakaTime, type DrawnResult, type DrawsState, type Ticket } from './drawn.ts';
 import { emblemOf } from './emblems.ts';
@@ -174,7 +174,7 @@ function createPast(frame: Frame, options: DeskOptions, ownOf: (drawNo: number) 
 
 /** Makes the desk of a game of draws. */
 export function createDesk(frame: Frame, options: DeskOptions): Desk {
-  const { format, server, state } = frame;
+  const { format, state } = frame;
   const words = roomWords(state.language, DRAW_TEXTS);
   const plate = createPlate(frame);
   const past = createPast(frame, options, ownOf);
@@ -191,13 +191,6 @@ export function createDesk(frame: Frame, options: DeskOptions): Desk {
     return (news.state()?.tickets ?? []).filter((ticket) => ticket.drawNo === drawNo);
   }
   const open = () => (news.state()?.tickets ?? []).filter(({ status }) => status === 'open');
-  async function refreshBalance(): Promise<void> {
-    try {
-      frame.setBalance((await server.balance()).balanceMinor);
-    } catch (error) {
-      frame.warnOf(error);
-    }
-  }
   const news = followDraws(frame, {
     onNews(next) {
       plate.show(next);
@@ -213,7 +206,7 @@ export function createDesk(frame: Frame, options: DeskOptions): Desk {
       past.show(next);
       tell(result, own);
       // The payout reaches the wallet a moment after the draw.
-      if (own.length > 0) setTimeout(() => void refreshBalance(), BALANCE_MS);
+      if (own.length > 0) setTimeout(() => void frame.refreshBalance(), BALANCE_MS);
     },
   });
   return {
@@ -234,8 +227,7 @@ export function createDesk(frame: Frame, options: DeskOptions): Desk {
         const time = next === undefined ? '' : format.digits(dhakaTime(next.drawsAt));
         frame.say(words('bought', { time }));
         await news.refresh();
-        const rest = ROUND_FLOOR_MS - (performance.now() - startedAt);
-        if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+        await floorOver(startedAt);
       }
       panel.setBusy(false);
     },
