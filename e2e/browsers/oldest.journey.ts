@@ -5,8 +5,13 @@ import { gameFrame, openPage, popup, tiles } from '../support/screens.ts';
 import { firstSite } from '../support/sites.ts';
 import { word } from '../support/words.ts';
 
-/** One category for each game engine of the sandbox: slot, crash, fishing, table, bingo, fixtures. */
+/** A category for each kind of round: drawn at once, shared flight, shots, steps, draw of the clock, fixture. */
 const CATEGORIES = ['slot', 'crash', 'fishing-games', 'poker-games', 'bingo', 'sport-games'];
+/** What has to be chosen before a bet: a place for a chip, or a price. */
+const FIRST_CHOICE: Readonly<Record<string, string>> = {
+  'poker-games': 'button.place',
+  'sport-games': '.price',
+};
 const DRAW_MS = 150_000;
 
 test('with nothing newer than the oldest browsers have, a player registers, logs in, reads the announcements and sees the member centre', async ({
@@ -54,7 +59,8 @@ test('with nothing newer than the oldest browsers have, a round of each kind of 
     await tiles(page).first().tap();
     const game = gameFrame(page);
     await expect(game.locator('.go').first()).toBeVisible();
-    if (category === 'sport-games') await game.locator('.price').first().tap();
+    const choice = FIRST_CHOICE[category];
+    if (choice !== undefined) await game.locator(choice).first().tap();
     // Prices of a fixture are open before each beat, and closed for some seconds while it runs.
     await expect(game.locator('.go').first()).not.toHaveAttribute('aria-disabled', 'true', {
       // Bingo sells no cards while the balls of a draw come, and none before its chain was grown.
