@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { LocalisedText } from '#platform/database/columns.ts';
+import { patternContaining } from '#platform/database/like-pattern.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import { ROUND_STAKE } from './round-amounts.ts';
 import { ofSite } from '../site-index.ts';
@@ -20,6 +21,17 @@ export interface PlayedGame extends GameKey {
   readonly vendorNames: LocalisedText | null;
   readonly mobileLargeIcon: string;
   readonly showIcon: string | null;
+}
+
+/**
+ * The condition that the title of a row has a text in one of its names. @param rows the name by which the query calls rows
+ * with a vendor and a node id
+ */
+export function isTitleNamed(siteId: string, rows: string, text: string): SQL {
+  const of = sql.identifier(rows);
+  // `IS TRUE` keeps the titles a list that is read once; as a join they would be looked up, or all rows be read, for each.
+  return sql`((${of}.vendor, ${of}.node_id) IN (SELECT g.vendor, g.node_id FROM played_game g
+    WHERE g.site_id = ${siteId} AND g.search_text LIKE ${patternContaining(text.toLowerCase())})) IS TRUE`;
 }
 
 /** SQL of what records know of games, for one site. */

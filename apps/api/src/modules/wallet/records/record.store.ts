@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { BetState } from '@maidan/contract/constants';
-import { patternContaining } from '#platform/database/like-pattern.ts';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/connection.ts';
+import { isTitleNamed } from './played-game.store.ts';
 import type { PlayedGame } from './played-game.store.ts';
 import { ROUND_PAYOUT, ROUND_STAKE, SHOWN_STAKE } from './round-amounts.ts';
 import { momentOf } from './round-days.store.ts';
@@ -154,12 +154,7 @@ function page(siteId: string, { span, filter, before, days, limit }: BetCut): SQ
     ...(filter.kind ? [sql`r.bet_kind = ${filter.kind}`] : []),
     ...(filter.vendor ? [sql`r.vendor = ${filter.vendor}`] : []),
     ...(filter.nodeId === undefined ? [] : [sql`r.node_id = ${filter.nodeId}`]),
-    ...(filter.gameName
-      ? [
-          sql`EXISTS (SELECT FROM played_game g WHERE ${GAME_OF_ROUND}
-            AND g.search_text LIKE ${patternContaining(filter.gameName.toLowerCase())})`,
-        ]
-      : []),
+    ...(filter.gameName ? [isTitleNamed(siteId, 'r', filter.gameName)] : []),
   ];
   const chosen = days ? sql`JOIN (VALUES ${list}) AS chosen(day) ON TRUE` : sql``;
   return sql`SELECT r.* FROM round r ${chosen} WHERE ${sql.join(conditions, sql` AND `)}

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { BetKind, BetState } from '@maidan/contract/constants';
-import { patternContaining } from '#platform/database/like-pattern.ts';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { Database, Queryable } from '#platform/database/connection.ts';
 import { extendCover, readCover } from '../movements/day-cover.ts';
 import type { DayRange, Stretch } from '../movements/day-cover.ts';
+import { isTitleNamed } from './played-game.store.ts';
 import { ROUND_PAYOUT, SHOWN_STAKE } from './round-amounts.ts';
 import { ofSite } from '../site-index.ts';
 
@@ -142,12 +142,7 @@ function selected(
     ...(filter.kind ? [sql`s.bet_kind = ${filter.kind}`] : []),
     ...(filter.vendor ? [sql`s.vendor = ${filter.vendor}`] : []),
     ...(filter.nodeId === undefined ? [] : [sql`s.node_id = ${filter.nodeId}`]),
-    ...(filter.gameName
-      ? [
-          sql`EXISTS (SELECT FROM played_game g WHERE g.site_id = ${siteId} AND g.vendor = s.vendor AND g.node_id = s.node_id
-            AND g.search_text LIKE ${patternContaining(filter.gameName.toLowerCase())})`,
-        ]
-      : []),
+    ...(filter.gameName ? [isTitleNamed(siteId, 's', filter.gameName)] : []),
   ];
   return sql`(
     SELECT s.* FROM (
