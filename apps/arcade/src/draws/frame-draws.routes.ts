@@ -22,7 +22,7 @@ export interface FrameDrawsOptions {
   draws: Pick<DrawsService, 'advance'>;
   drawsStore: DrawsStore;
   rounds: RoundsStore;
-  chains: Pick<ChainsService, 'view'>;
+  chains: Pick<ChainsService, 'views'>;
   clock: Clock;
 }
 
@@ -88,18 +88,16 @@ export function createFrameDrawsRoutes(options: FrameDrawsOptions): Hono {
   }
 
   /** The chains of the draws that a frame is told of, the newest first. */
-  function chainsOf(slug: string): number[] {
+  function chainsOf(slug: string) {
     const told = drawsStore.results(slug, { limit: TOLD, offset: 0 });
-    return [drawsStore.next(slug), ...told].flatMap((draw) => draw?.chain?.chainId ?? []);
+    return chains.views([drawsStore.next(slug), ...told].flatMap((draw) => draw?.chain ?? []));
   }
 
   return new Hono()
     .get('/', (c) => c.json(newsOf(sessionOf(c))))
     .get('/proof', (c) => {
       const session = sessionOf(c);
-      const news = newsOf(session);
-      const used = new Set(chainsOf(titleOf(session)));
-      const views = [...used].flatMap((chainId) => chains.view(chainId) ?? []);
-      return c.json({ ...news, title: titleOf(session), chains: views });
+      const title = titleOf(session);
+      return c.json({ ...newsOf(session), title, chains: chainsOf(title) });
     });
 }

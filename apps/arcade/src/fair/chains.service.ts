@@ -39,7 +39,8 @@ export interface ChainsService {
   prepare: (name: string, announced: string) => Promise<Chain>;
   /** Salts every chain that waits with one value that came later than their tips; answers them. */
   salt: (value: string, source: string) => Chain[];
-  view: (chainId: number) => ChainView | undefined;
+  /** The chains that values are of, each once, in the order of the values. */
+  views: (values: readonly { chainId: number }[]) => ChainView[];
 }
 
 /** What the chains are made of; `onFault` hears why a chain could not be grown. */
@@ -108,9 +109,12 @@ export function createChains(options: ChainsOptions): ChainsService {
         .filter(({ announced }) => announced !== undefined)
         .filter(({ chainId }) => store.setSalt(chainId, value, nowMs, source));
     },
-    view(chainId) {
-      const chain = store.find(chainId);
-      return chain && viewOf(chain);
+    views(values) {
+      const ids = new Set(values.map(({ chainId }) => chainId));
+      return [...ids].flatMap((chainId) => {
+        const chain = store.find(chainId);
+        return chain === undefined ? [] : [viewOf(chain)];
+      });
     },
   };
 }

@@ -15,7 +15,7 @@ export interface FlightsRoutesOptions {
   sessionOf: SessionOf;
   play: PlayService;
   flights: FlightsStore;
-  chains: ChainsService;
+  chains: Pick<ChainsService, 'views'>;
   broadcast: Broadcast;
   clock: Clock;
 }
@@ -36,10 +36,7 @@ export function createFlightsRoutes(options: FlightsRoutesOptions): Hono {
   function proof(session: Session) {
     const ends = flights.ended(session, clock(), TOLD_ENDS).map((flight) => endOf(flight));
     const newest = flights.newest(session);
-    const ids = new Set(ends.map(({ chainId }) => chainId));
-    if (newest !== undefined) ids.add(newest.chainId);
-    const views = [...ids].map((chainId) => chains.view(chainId));
-    return { ends, chains: views.filter((view) => view !== undefined) };
+    return { ends, chains: chains.views(newest === undefined ? ends : [...ends, newest]) };
   }
 
   return new Hono()

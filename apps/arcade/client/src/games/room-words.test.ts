@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AUTOPLAY_TEXTS } from '../autoplay/words.ts';
 import { BINGO_TEXTS } from './bingo/words.ts';
+import { CHAIN_TEXTS } from './parts/chain/words.ts';
 import { BALLS_TEXTS } from './parts/draws/balls-words.ts';
 import { DIGITS_TEXTS } from './parts/draws/digits-words.ts';
 import { DRAW_TEXTS } from './parts/draws/words.ts';
@@ -14,6 +15,7 @@ import { CLIENT_ROOMS } from './rooms.ts';
 const SHARED: Readonly<Record<string, RoomTexts<string>>> = {
   autoplay: AUTOPLAY_TEXTS,
   'tables with chips': TABLE_TEXTS,
+  'chains of hashes': CHAIN_TEXTS,
   'three cards against the dealer': THREE_CARD_TEXTS,
   'tables with dice': DICE_TABLE_TEXTS,
   'draws for everybody': DRAW_TEXTS,

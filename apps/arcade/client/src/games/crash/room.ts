@@ -11,7 +11,7 @@ import type { FlightEnd } from './ends.ts';
 import { createNews, type FlightNews } from './news.ts';
 import { paletteOf } from './palettes.ts';
 import { createCrashPicture, type CrashPicture } from './picture.ts';
-import { showProof } from './proof.ts';
+import { showFlightProof } from './proof.ts';
 import { CRASH_TEXTS, type CrashWords } from './words.ts';
 
 /** From how many stakes on an end stands out in the row of the last ones. */
@@ -57,7 +57,7 @@ function rulesOf(frame: Frame, words: CrashWords): GameRules {
       }),
     },
     random: words('random'),
-    fairness: () => void showProof(frame, words),
+    fairness: () => void showFlightProof(frame, words),
   };
 }
 

@@ -55,17 +55,10 @@ type Key =
   | 'exampleNote'
   | 'proofTitle'
   | 'proofIntro'
-  | 'tip'
-  | 'salt'
-  | 'saltOwn'
-  | 'saltPublic'
-  | 'saltNone'
   | 'formula'
   | 'proofEnds'
   | 'proven'
-  | 'unproven'
-  | 'uncheckable'
-  | 'checking';
+  | 'unproven';
 
 /** Answers the texts of crash in the player's language. */
 export type CrashWords = ReturnType<typeof roomWords<Key>>;
@@ -134,18 +127,11 @@ export const CRASH_TEXTS: RoomTexts<Key> = {
     proofTitle: 'এই উড়ানগুলোর প্রমাণ',
     proofIntro:
       'প্রতিটি উড়ানের একটি মান আছে; মানের SHA-256 হলো আগের উড়ানের মান। প্রথমটি প্রকাশিত মাথায় পৌঁছায়, তাই পরে কোনো শেষ বদলানো যায় না।',
-    tip: 'শিকলের মাথা, {length}টি উড়ানের জন্য, প্রকাশ {time}',
-    salt: 'লবণ',
-    saltOwn: 'এই লবণ মাথা প্রকাশের পরে আর্কেড নিজেই তুলেছে; বাইরের কেউ তাতে অংশ নেয়নি।',
-    saltPublic: 'লবণটি মাথার সঙ্গে আগেই ঘোষিত: {announced}। দেখুন: {source}',
-    saltNone: 'লবণ এখনও আসেনি; ঘোষিত: {announced}',
     formula:
       'শেষ = floor(99 ÷ (1 − X)) ÷ 100, কমপক্ষে ১.০০×। X হলো HMAC-SHA256(লবণ, মান)-এর প্রথম ৫২ বিট।',
     proofEnds: 'শেষ উড়ানগুলো',
     proven: 'মিলেছে',
     unproven: 'মেলেনি',
-    uncheckable: 'এই ব্রাউজারে এখানে হিসাব করা যায় না',
-    checking: 'হিসাব চলছে',
   },
   en: {
     bet: 'Bet',
@@ -210,19 +196,11 @@ export const CRASH_TEXTS: RoomTexts<Key> = {
     proofTitle: 'Proof of these flights',
     proofIntro:
       'Each flight has a value, and the SHA-256 of it is the value of the flight before. The first one leads to the published tip, so no end can be changed afterwards.',
-    tip: 'Tip of the chain, for {length} flights, published {time}',
-    salt: 'Salt',
-    saltOwn:
-      'The arcade drew this salt itself after it had published the tip; nobody outside had a part in it.',
-    saltPublic: 'The salt was announced together with the tip: {announced}. Look it up: {source}',
-    saltNone: 'The salt is still to come; announced: {announced}',
     formula:
       'End = floor(99 ÷ (1 − X)) ÷ 100, at least 1.00×. X are the first 52 bits of HMAC-SHA256(salt, value).',
     proofEnds: 'The last flights',
     proven: 'agrees',
     unproven: 'does not agree',
-    uncheckable: 'cannot be computed in this browser here',
-    checking: 'computing',
   },
   hi: {
     bet: 'दाँव',
@@ -286,17 +264,10 @@ export const CRASH_TEXTS: RoomTexts<Key> = {
     proofTitle: 'इन उड़ानों का प्रमाण',
     proofIntro:
       'हर उड़ान का एक मान है, और उसका SHA-256 पिछली उड़ान का मान है। पहला मान प्रकाशित सिरे तक पहुँचाता है, इसलिए बाद में कोई अंत बदला नहीं जा सकता।',
-    tip: 'शृंखला का सिरा, {length} उड़ानों के लिए, प्रकाशित {time}',
-    salt: 'नमक',
-    saltOwn: 'यह नमक आर्केड ने सिरा प्रकाशित करने के बाद ख़ुद निकाला; बाहर के किसी का इसमें हिस्सा नहीं था।',
-    saltPublic: 'नमक सिरे के साथ ही घोषित था: {announced}। देखें: {source}',
-    saltNone: 'नमक अभी आना है; घोषित: {announced}',
     formula:
       'अंत = floor(99 ÷ (1 − X)) ÷ 100, कम से कम 1.00×। X, HMAC-SHA256(नमक, मान) के पहले 52 बिट हैं।',
     proofEnds: 'पिछली उड़ानें',
     proven: 'मेल खाता है',
     unproven: 'मेल नहीं खाता',
-    uncheckable: 'इस ब्राउज़र में यहाँ हिसाब नहीं हो सकता',
-    checking: 'हिसाब हो रहा है',
   },
 };

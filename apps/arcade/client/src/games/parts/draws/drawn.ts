@@ -1,4 +1,5 @@
 import type { Round } from '../../round.ts';
+import type { Chain } from '../chain/chain.ts';
 
 /** A draw that is over, as the server tells it. */
 export interface DrawnResult {
@@ -44,22 +45,11 @@ export interface DrawsState {
   tickets: Ticket[];
 }
 
-/** What everybody may know of a chain. */
-export interface DrawChain {
-  chainId: number;
-  length: number;
-  tip: string;
-  publishedAt: string;
-  announced?: string;
-  salt?: string;
-  saltSource?: string;
-}
-
 /** The last draws with the chains that they came from. */
 export interface DrawsProof extends DrawsState {
   /** The name under which the title draws. */
   title: string;
-  chains: DrawChain[];
+  chains: Chain[];
 }
 
 const DHAKA_MS = 6 * 60 * 60_000;

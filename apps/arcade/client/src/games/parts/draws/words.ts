@@ -20,11 +20,6 @@ type Key =
   | 'chain'
   | 'proofTitle'
   | 'proofIntro'
-  | 'tip'
-  | 'salt'
-  | 'saltNone'
-  | 'saltOwn'
-  | 'saltPublic'
   | 'formula'
   | 'draws'
   | 'draw'
@@ -57,11 +52,6 @@ export const DRAW_TEXTS: RoomTexts<Key> = {
     proofTitle: 'ড্রয়ের প্রমাণ',
     proofIntro:
       'সব ড্র একটি শিকল থেকে আসে: প্রতিটি মান পরের মানের SHA-256। শিকলের মাথা প্রথম ড্রয়ের আগেই প্রকাশিত।',
-    tip: 'শিকলের মাথা, {length}টি ড্র, প্রকাশ {time} UTC',
-    salt: 'লবণ',
-    saltNone: 'এখনও আসেনি। ঘোষণা: {announced}',
-    saltOwn: 'আর্কেড নিজে মাথা প্রকাশের পরে তুলেছে; বাইরের কারও এতে হাত ছিল না।',
-    saltPublic: 'আগে ঘোষিত: {announced}। দেখা যায়: {source}',
     formula:
       'সার্ভার সিড = HMAC-SHA256(লবণ, মানের ৩২ বাইট)। তার সঙ্গে টাইটেলের নাম আর ড্রয়ের নম্বর থেকে সংখ্যা আসে, অন্য সব খেলার মতো একই নিয়মে।',
     draws: 'শেষ ড্রগুলো',
@@ -95,12 +85,6 @@ export const DRAW_TEXTS: RoomTexts<Key> = {
     proofTitle: 'Proof of the draws',
     proofIntro:
       'All draws come from one chain: each value is the SHA-256 of the next one. The tip of the chain was published before the first draw.',
-    tip: 'Tip of the chain, {length} draws, published {time} UTC',
-    salt: 'Salt',
-    saltNone: 'Not there yet. Announced: {announced}',
-    saltOwn:
-      'Drawn by the arcade itself after it had published the tip; nobody outside had a part in it.',
-    saltPublic: 'Announced before: {announced}. To be seen at: {source}',
     formula:
       'Server seed = HMAC-SHA256(salt, the 32 bytes of the value). With the name of the title and the number of the draw it gives the numbers, by the same scheme as every other game.',
     draws: 'Last draws',
@@ -132,11 +116,6 @@ export const DRAW_TEXTS: RoomTexts<Key> = {
     proofTitle: 'ड्रॉ का प्रमाण',
     proofIntro:
       'सब ड्रॉ एक शृंखला से आते हैं: हर मान अगले मान का SHA-256 है। शृंखला का सिरा पहले ड्रॉ से पहले प्रकाशित हुआ।',
-    tip: 'शृंखला का सिरा, {length} ड्रॉ, प्रकाशित {time} UTC',
-    salt: 'नमक',
-    saltNone: 'अभी नहीं आया। घोषणा: {announced}',
-    saltOwn: 'सिरा प्रकाशित करने के बाद आर्केड ने ख़ुद निकाला; बाहर का कोई इसमें शामिल नहीं था।',
-    saltPublic: 'पहले घोषित: {announced}। यहाँ दिखता है: {source}',
     formula:
       'सर्वर सीड = HMAC-SHA256(नमक, मान के 32 बाइट)। टाइटल के नाम और ड्रॉ के नंबर के साथ उसी से अंक आते हैं, बाक़ी सब खेलों के नियम से।',
     draws: 'पिछले ड्रॉ',
