@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFormat } from './format.ts';
 import { createFrame } from './frame.ts';
+import { isBigWin } from './gain.ts';
 import type { PlayAnswer, Round, Server, State } from './server.ts';
 import type { Tone } from './sound.ts';
 import { createWords } from './words/texts.ts';
@@ -77,4 +78,11 @@ describe('a return at or below the stake', () => {
     expect(conclude(STAKE + 100)).toMatchObject({ isWin: true, tones: ['win'] });
     expect(conclude(0)).toMatchObject({ isWin: false, tones: ['lose'] });
   });
+});
+
+it('a big win is ten times all that a round cost, with what its steps raised', () => {
+  const big = (payoutMinor: number, stakedMinor?: number) =>
+    isBigWin({ stakeMinor: STAKE, payoutMinor, ...(stakedMinor && { stakedMinor }) });
+  expect([big(10 * STAKE - 1), big(10 * STAKE)]).toEqual([false, true]);
+  expect([big(10 * STAKE, 2 * STAKE), big(20 * STAKE, 2 * STAKE)]).toEqual([false, true]);
 });

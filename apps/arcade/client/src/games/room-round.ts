@@ -4,9 +4,6 @@ import type { Round } from '../server.ts';
 import type { StakePanel } from '../stake-panel.ts';
 import { floorOver } from './pace.ts';
 
-/** From how many stakes on a payout lights the picture once. */
-export const BIG_WIN = 10;
-
 /** What a round needs of the bar from which it is played: the stake, and a lock while it runs. */
 export type RoundPanel = Pick<StakePanel, 'stakeMinor' | 'setBusy'> & {
   /** Hears how a round ended, before the panel is free again; undefined for one that was refused. */

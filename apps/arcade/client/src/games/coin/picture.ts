@@ -1,10 +1,10 @@
 import { html, svg } from '../../dom.ts';
+import { glowOnce } from '../parts/animate.ts';
 import { animate } from '../parts/animate.ts';
 import { createFace, createSmallCoin, newestOf, SIDES, type Side } from './faces.ts';
 
 const TOSS_MS = 700;
 const HALF_TURNS = 4;
-const GLOW_MS = 600;
 const HEIGHT = 70;
 /** How many tosses of the chain are seen, and how many of them are done when the chain moves on. */
 const SEEN = { all: 5, done: 3 } as const;
@@ -87,10 +87,6 @@ export function createCoinPicture(
         );
       });
     },
-    glow() {
-      large.animate([{ filter: 'none' }, { filter: 'brightness(1.3)' }, { filter: 'none' }], {
-        duration: GLOW_MS,
-      });
-    },
+    glow: () => glowOnce(large),
   };
 }

@@ -1,13 +1,14 @@
 import './coin.css';
 import { button, html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
+import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { createAct } from '../parts/act.ts';
 import { chanceText, createFacts } from '../parts/facts.ts';
 import { createSegment } from '../parts/segment.ts';
-import { BIG_WIN, showRecent } from '../room-round.ts';
+import { showRecent } from '../room-round.ts';
 import { roomWords } from '../room-words.ts';
 import { createStepBar, createStepRound, type OpenRound } from '../step-round.ts';
 import { createSmallCoin, newestOf, SIDES, type Side } from './faces.ts';
@@ -126,7 +127,7 @@ export function startRoom(frame: Frame): GameRules {
       const isTossed = step === 'bet' || (typeof step === 'object' && step && 'toss' in step);
       if (isTossed && newest !== undefined) await picture.toss(newest);
       picture.lay(came, isLostIn(endOf(round)), true);
-      if (round.payoutMinor >= BIG_WIN * round.stakeMinor) picture.glow();
+      if (isBigWin(round)) picture.glow();
     },
     hold(round) {
       const came = cameIn(round);

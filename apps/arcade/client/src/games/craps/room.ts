@@ -1,6 +1,7 @@
 import './craps.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
+import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
 import type { Round } from '../../server.ts';
 import { createChipSpeech } from '../parts/table/chip-speech.ts';
@@ -8,7 +9,7 @@ import { layCloth } from '../parts/table/cloth.ts';
 import { createChipTray } from '../parts/table/tray.ts';
 import { createWagers, type Amounts } from '../parts/table/wagers.ts';
 import { floorOver } from '../pace.ts';
-import { BIG_WIN, showRecent } from '../room-round.ts';
+import { showRecent } from '../room-round.ts';
 import { roomWords } from '../room-words.ts';
 import { createStepRound } from '../step-round.ts';
 import { createCrapsBoard, type CrapsBoard } from './board.ts';
@@ -205,8 +206,7 @@ export function startRoom(frame: Frame): GameRules {
       parts.keep(round.choice['bets'] as Amounts);
       if (isThrow(step)) await fall(round);
       parts.settle(stateOf(round), false);
-      if (round.payoutMinor >= BIG_WIN * (round.stakedMinor ?? round.stakeMinor))
-        scene.element.classList.add('is-big');
+      if (isBigWin(round)) scene.element.classList.add('is-big');
     },
     hold: (round) => ({ text: tell(round) }),
     tell,

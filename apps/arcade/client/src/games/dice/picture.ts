@@ -1,10 +1,10 @@
 import { html, isMotionReduced, pause, svg } from '../../dom.ts';
+import { glowOnce } from '../parts/animate.ts';
 import type { Format } from '../../format.ts';
 import type { createRuler } from './ruler.ts';
 
 const TURN_MS = 500;
 const FLICKER_MS = 45;
-const GLOW_MS = 600;
 const NO_ROLL = '00.00';
 
 /** The six faces of a ten-sided crystal and the colours in which its stone lies on them, from top to bottom. */
@@ -176,12 +176,6 @@ export function createDicePicture(format: Format, ruler: ReturnType<typeof creat
       await ruler.mark(hundredths, !isMotionReduced());
     },
     /** Lights the crystals once, for a win of ten stakes and more. */
-    glow() {
-      if (isMotionReduced()) return;
-      crystals.element.animate(
-        [{ filter: 'none' }, { filter: 'brightness(1.35)' }, { filter: 'none' }],
-        { duration: GLOW_MS },
-      );
-    },
+    glow: () => glowOnce(crystals.element, 1.35),
   };
 }

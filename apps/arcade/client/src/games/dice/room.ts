@@ -1,13 +1,14 @@
 import './dice.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
+import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { chanceText, createFacts } from '../parts/facts.ts';
 import { createSegment } from '../parts/segment.ts';
 import { createTarget } from '../parts/target.ts';
-import { BIG_WIN, playRoomRound, showRecent } from '../room-round.ts';
+import { playRoomRound, showRecent } from '../room-round.ts';
 import { roomWords } from '../room-words.ts';
 import { oddsOf, rangeOf, type DiceRules, type Side } from './odds.ts';
 import { createDicePicture } from './picture.ts';
@@ -151,9 +152,9 @@ export function startRoom(frame: Frame): GameRules {
     choice.setLocked(true);
     await playRoomRound(frame, panel, {
       choice: { side, target },
-      async show({ outcome, payoutMinor, stakeMinor }) {
-        await picture.roll(Number(outcome?.['roll']));
-        if (payoutMinor >= BIG_WIN * stakeMinor) picture.glow();
+      async show(round) {
+        await picture.roll(Number(round.outcome?.['roll']));
+        if (isBigWin(round)) picture.glow();
       },
       tell: (round) => tellOf(frame, round),
       pill,

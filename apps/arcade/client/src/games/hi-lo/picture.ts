@@ -1,11 +1,11 @@
 import { html, isMotionReduced, svg } from '../../dom.ts';
+import { glowOnce } from '../parts/animate.ts';
 import { createCard } from '../parts/cards/card.ts';
 import { newestOf, type Move, type Row } from './odds.ts';
 
 /** How many cards of the row are seen. */
 const SEEN = 4;
 const SLIDE_MS = 220;
-const GLOW_MS = 600;
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 const SIGNS: Record<Move, string> = {
@@ -125,11 +125,6 @@ export function createHiloPicture(options: {
       const link = row.show(laid, isLost);
       await slide(link, 'translateX(40px)');
     },
-    glow() {
-      if (isMotionReduced()) return;
-      place.animate([{ filter: 'none' }, { filter: 'brightness(1.3)' }, { filter: 'none' }], {
-        duration: GLOW_MS,
-      });
-    },
+    glow: () => glowOnce(place),
   };
 }

@@ -1,13 +1,14 @@
 import './hi-lo.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
+import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { signsOf } from '../parts/cards/names.ts';
 import { createFacts } from '../parts/facts.ts';
 import { isForPage } from '../parts/keys.ts';
-import { BIG_WIN, showRecent } from '../room-round.ts';
+import { showRecent } from '../room-round.ts';
 import { roomWords } from '../room-words.ts';
 import { createStepBar, createStepRound, type OpenRound } from '../step-round.ts';
 import { createBar, rowIn, type BarKeys } from './bar.ts';
@@ -125,7 +126,7 @@ export function startRoom(frame: Frame): GameRules {
       const row = endOf(round);
       if (step === undefined || isCashed(step)) picture.lay(row, isLostIn(row));
       else await picture.turn(row, isLostIn(row));
-      if (round.payoutMinor >= BIG_WIN * round.stakeMinor) picture.glow();
+      if (isBigWin(round)) picture.glow();
     },
     hold: (round) => holdOf(frame, round),
     tell: (round) => tellOf(frame, hilo, round),

@@ -1,10 +1,10 @@
 import { button, html, isMotionReduced } from '../../dom.ts';
 import type { Format } from '../../format.ts';
+import { glowOnce } from '../parts/animate.ts';
 import { moveByArrows } from '../parts/keys.ts';
 import { createLotus, createPad } from './art.ts';
 
 const OPEN_MS = 220;
-const GLOW_MS = 600;
 
 /** Opens a flower on a leaf. */
 function openLotus(leaf: HTMLElement): void {
@@ -53,9 +53,8 @@ export function createLeaves(format: Format, size: number, onPress: (number: num
     },
     /** Lights the flowers once. */
     glow() {
-      if (isMotionReduced()) return;
-      const light = [1, 1.35, 1].map((level) => ({ filter: `brightness(${level})` }));
-      for (const leaf of leaves) leaf.querySelector('.lotus')?.animate(light, GLOW_MS);
+      for (const lotus of leaves.flatMap((leaf) => [...leaf.querySelectorAll('.lotus')]))
+        glowOnce(lotus, 1.35);
     },
     setLocked(isLocked: boolean) {
       for (const leaf of leaves) leaf.setAttribute('aria-disabled', String(isLocked));

@@ -1,7 +1,7 @@
 import './keno.css';
 import { button, html, svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
-import { isGain } from '../../gain.ts';
+import { isBigWin, isGain } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
@@ -19,7 +19,6 @@ interface KenoOutcome {
   payHundredths: number;
 }
 
-const BIG_WIN = 10;
 const ICONS = {
   shuffle:
     'M240.49,175.51a12,12,0,0,1,0,17l-24,24a12,12,0,0,1-17-17L203,196h-2.09a76.17,76.17,0,0,1-61.85-31.83L97.38,105.78A52.1,52.1,0,0,0,55.06,84H32a12,12,0,0,1,0-24H55.06a76.17,76.17,0,0,1,61.85,31.83l41.71,58.39A52.1,52.1,0,0,0,200.94,172H203l-3.52-3.51a12,12,0,0,1,17-17Zm-95.62-72.62a12,12,0,0,0,16.93-1.13A52,52,0,0,1,200.94,84H203l-3.52,3.51a12,12,0,0,0,17,17l24-24a12,12,0,0,0,0-17l-24-24a12,12,0,0,0-17,17L203,60h-2.09a76,76,0,0,0-57.2,26A12,12,0,0,0,144.87,102.89Zm-33.74,50.22a12,12,0,0,0-16.93,1.13A52,52,0,0,1,55.06,172H32a12,12,0,0,0,0,24H55.06a76,76,0,0,0,57.2-26A12,12,0,0,0,111.13,153.11Z',
@@ -140,7 +139,7 @@ export function startRoom(frame: Frame): GameRules {
         show();
         await pond.draw(drawn, (isHit) => sound.play(isHit ? 'lotus' : 'drop'));
         show(hits);
-        if (round.payoutMinor >= BIG_WIN * round.stakeMinor) pond.glow();
+        if (isBigWin(round)) pond.glow();
         choice.setLocked(false);
       },
       tell: (round) => tellOf(frame, round),

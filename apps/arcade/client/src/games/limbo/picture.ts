@@ -1,11 +1,11 @@
-import { html, isMotionReduced } from '../../dom.ts';
+import { html } from '../../dom.ts';
+import { glowOnce } from '../parts/animate.ts';
 import type { Format } from '../../format.ts';
 import { animate } from '../parts/animate.ts';
 import { climbAt, heightOf, skyOf, type Sky } from './heights.ts';
 import { createLantern, createRiver, createStars } from './scene.ts';
 
 const CLIMB_MS = 900;
-const GLOW_MS = 600;
 
 /** So much of the sky apart two labels can both be read. */
 const LEAST_GAP = 0.09;
@@ -88,11 +88,6 @@ export function createLimboPicture(format: Format, label: string) {
       await animate(CLIMB_MS, (share) => put(climbAt(result, share)));
     },
     /** Lights the lantern once, for a win of ten stakes and more. */
-    glow() {
-      if (isMotionReduced()) return;
-      lantern.animate([{ filter: 'none' }, { filter: 'brightness(1.3)' }, { filter: 'none' }], {
-        duration: GLOW_MS,
-      });
-    },
+    glow: () => glowOnce(lantern),
   };
 }

@@ -1,12 +1,13 @@
 import './limbo.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
+import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { chanceText, createFacts } from '../parts/facts.ts';
 import { createTarget } from '../parts/target.ts';
-import { BIG_WIN, playRoomRound, showRecent } from '../room-round.ts';
+import { playRoomRound, showRecent } from '../room-round.ts';
 import { roomWords } from '../room-words.ts';
 import { createLimboPicture } from './picture.ts';
 import { nextTarget } from './targets.ts';
@@ -110,7 +111,7 @@ export function startRoom(frame: Frame): GameRules {
       async show(round) {
         last = resultOf(round);
         await picture.climb(last);
-        if (round.payoutMinor >= BIG_WIN * round.stakeMinor) picture.glow();
+        if (isBigWin(round)) picture.glow();
       },
       tell(round) {
         const blanks = { result: format.times(resultOf(round)), target: format.times(chosen) };

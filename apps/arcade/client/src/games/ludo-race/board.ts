@@ -1,4 +1,5 @@
 import { svg } from '../../dom.ts';
+import { glowOnce } from '../parts/animate.ts';
 import { createEmblem, createMark } from './emblems.ts';
 import type { Box, Layout } from './layouts.ts';
 import { createPawn, PAWNS } from './pawns.ts';
@@ -119,11 +120,9 @@ export function createBoard(options: BoardOptions): Board {
       if (mark !== undefined) mark.textContent = text;
     },
     glow(glowing) {
-      for (const lane of glowing)
-        pawns[lane]?.animate(
-          [{ filter: 'none' }, { filter: 'brightness(1.4)' }, { filter: 'none' }],
-          { duration: 600 },
-        );
+      for (const pawn of glowing.map((lane) => pawns[lane])) {
+        if (pawn !== undefined) glowOnce(pawn, 1.4);
+      }
     },
   };
 }

@@ -94,7 +94,6 @@ export function createLudoPicture(options: {
     },
     /** Lights pawns once, for a win of ten stakes and more. */
     glow(pawns: readonly Pawn[]) {
-      if (isMotionReduced()) return;
       for (const board of boards) board.glow(pawns.map((pawn) => PAWNS.indexOf(pawn)));
     },
   };

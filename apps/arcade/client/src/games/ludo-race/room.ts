@@ -1,12 +1,12 @@
 import './ludo-race.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
-import { isGain } from '../../gain.ts';
+import { isBigWin, isGain } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { createSelect } from '../parts/select.ts';
-import { BIG_WIN, playRoomRound, showRecent } from '../room-round.ts';
+import { playRoomRound, showRecent } from '../room-round.ts';
 import { roomWords } from '../room-words.ts';
 import { createOrderField } from './order.ts';
 import { PAWNS, type Pawn } from './pawns.ts';
@@ -93,7 +93,7 @@ export function startRoom(frame: Frame): GameRules {
       async show(round) {
         frame.say(`${words('racing', { bet: listOf(order) })}, ${format.times(pay)}`);
         await picture.run(raceOf(round), order);
-        if (round.payoutMinor >= BIG_WIN * round.stakeMinor) picture.glow(order);
+        if (isBigWin(round)) picture.glow(order);
       },
       tell: (round) =>
         words(isGain(round) ? 'cameRight' : 'cameOther', { came: listOf(raceOf(round).order) }),

@@ -1,9 +1,9 @@
 import { button, html, isMotionReduced, svg } from '../../dom.ts';
+import { glowOnce } from '../parts/animate.ts';
 import { createCave, createSprites, type CellLook } from './art.ts';
 
 const COLUMNS = 5;
 const RISE_MS = 180;
-const GLOW_MS = 600;
 
 /** The field of slabs. */
 export interface Field {
@@ -122,11 +122,6 @@ export function createField({ size, label, nameOf, onPress }: FieldOptions): Fie
       element.classList.toggle('is-open', next);
       name();
     },
-    glow() {
-      if (isMotionReduced()) return;
-      board.animate([{ filter: 'none' }, { filter: 'brightness(1.35)' }, { filter: 'none' }], {
-        duration: GLOW_MS,
-      });
-    },
+    glow: () => glowOnce(board, 1.35),
   };
 }

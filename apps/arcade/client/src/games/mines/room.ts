@@ -1,6 +1,7 @@
 import './mines.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
+import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
@@ -10,7 +11,7 @@ import { createLadder } from '../parts/ladder.ts';
 import { createRandomAct } from '../parts/random-act.ts';
 import { createSegment } from '../parts/segment.ts';
 import { createSelect } from '../parts/select.ts';
-import { BIG_WIN, showRecent } from '../room-round.ts';
+import { showRecent } from '../room-round.ts';
 import { roomWords } from '../room-words.ts';
 import { createStepBar, createStepRound, type OpenRound } from '../step-round.ts';
 import type { CellLook } from './art.ts';
@@ -211,7 +212,7 @@ export function startRoom(frame: Frame): GameRules {
       const end = endOf(round);
       picture.climb(minesIn(round), end.opened.length, true);
       await field.show(looksAtEnd(end, rules.slabs), openedBy(step));
-      if (round.payoutMinor >= BIG_WIN * round.stakeMinor) field.glow();
+      if (isBigWin(round)) field.glow();
     },
     hold(round) {
       const [mines, gems] = [minesIn(round), openedIn(round).length];

@@ -30,3 +30,12 @@ export function animate(ms: number, step: (share: number) => void): Promise<void
     requestAnimationFrame(next);
   });
 }
+
+const GLOW_MS = 600;
+
+/** Lights an element once, so many times as bright, as for a big win; with reduced motion it stays as it is. */
+export function glowOnce(element: Element, brightness = 1.3): void {
+  if (isMotionReduced()) return;
+  const light = [{ filter: 'none' }, { filter: `brightness(${brightness})` }, { filter: 'none' }];
+  element.animate(light, { duration: GLOW_MS });
+}

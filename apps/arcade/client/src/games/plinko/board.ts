@@ -1,4 +1,5 @@
 import { html, isMotionReduced, svg } from '../../dom.ts';
+import { glowOnce } from '../parts/animate.ts';
 import {
   fallAlong,
   fallMs,
@@ -15,7 +16,6 @@ const FIELD_HUES = 7;
 /** Widths of a digit, of a point, and of the gap beside a pay, in pixels. */
 const SIGNS = { digit: 7.8, point: 3.4, gap: 2 } as const;
 const GLOW_MS = 700;
-const BIG_MS = 600;
 const GHOSTS = 3;
 const GHOST_MS = 26;
 const BEAMS = [1, 0.78, 0.56, 0.34];
@@ -252,13 +252,8 @@ export function createBoard(): Board {
       ball.lay(restIn(board, field));
     },
     glow(field) {
-      if (isMotionReduced()) return;
-      const light = [
-        { filter: 'brightness(1)' },
-        { filter: 'brightness(1.35)' },
-        { filter: 'brightness(1)' },
-      ];
-      fields[field]?.animate(light, { duration: BIG_MS });
+      const own = fields[field];
+      if (own !== undefined) glowOnce(own, 1.35);
     },
   };
 }

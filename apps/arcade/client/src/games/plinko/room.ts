@@ -1,7 +1,7 @@
 import './plinko.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
-import { isGain } from '../../gain.ts';
+import { isBigWin, isGain } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
@@ -20,7 +20,6 @@ interface PlinkoOutcome {
 }
 
 const FIRST_ROWS = 12;
-const BIG_WIN = 10;
 
 const outcomeOf = ({ outcome }: Round) => outcome as unknown as PlinkoOutcome;
 const isOfPlinko = ({ outcome }: Round) => Array.isArray(outcome?.['path']);
@@ -103,7 +102,7 @@ export function startRoom(frame: Frame): GameRules {
         frame.say(words('falling'));
         // Softer with every row.
         await board.letFall(path, (row) => sound.play('wood', 1 - (0.7 * row) / path.length));
-        if (round.payoutMinor >= BIG_WIN * round.stakeMinor) board.glow(field);
+        if (isBigWin(round)) board.glow(field);
         choice.setLocked(false);
       },
       tell,

@@ -1,14 +1,14 @@
 import './scratch.css';
 import { button, html, svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
-import { isGain } from '../../gain.ts';
+import { isBigWin, isGain } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { mix } from '../reels/paint.ts';
 import { paletteOf } from '../reels/palettes.ts';
 import { paintSymbols } from '../reels/symbols.ts';
-import { BIG_WIN, playRoomRound, showRecent } from '../room-round.ts';
+import { playRoomRound, showRecent } from '../room-round.ts';
 import { roomWords } from '../room-words.ts';
 import { lookOf } from './looks.ts';
 import { scratchRules, type ScratchRules } from './rules.ts';
@@ -99,7 +99,7 @@ export function startRoom(frame: Frame): GameRules {
       amountMinor: Math.floor((stakeMinor * (scratch.prizes[picture]?.payHundredths ?? 0)) / 100),
     }));
   function mark(round: Round): void {
-    const isBig = round.payoutMinor >= BIG_WIN * round.stakeMinor;
+    const isBig = isBigWin(round);
     ticket.mark(outcomeOf(round).prize, isGain(round), isBig);
   }
   function tell(round: Round): string {

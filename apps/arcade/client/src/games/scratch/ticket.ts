@@ -1,12 +1,12 @@
-import { button, html, isMotionReduced, svg } from '../../dom.ts';
+import { button, html, svg } from '../../dom.ts';
 import type { Format } from '../../format.ts';
+import { glowOnce } from '../parts/animate.ts';
 import { moveByArrows } from '../parts/keys.ts';
 import type { Symbols } from '../reels/symbols.ts';
 import { createFoil } from './foil.ts';
 
 const CELLS = 9;
 const COLUMNS = 3;
-const GLOW_MS = 600;
 /** From so many signs on an amount is written smaller. */
 const LONG = 7;
 const EVERY = Array.from({ length: CELLS }, (_unused, cell) => cell);
@@ -172,8 +172,7 @@ export function createTicket(looks: CellLooks, onCell: () => void): Ticket {
       for (const [index, cell] of below.cells.entries()) {
         if (!below.holds(index, picture)) continue;
         cell.classList.add(isWin ? 'is-won' : 'is-back');
-        const light = [1, 1.3, 1].map((level) => ({ filter: `brightness(${level})` }));
-        if (isBig && !isMotionReduced()) cell.animate(light, GLOW_MS);
+        if (isBig) glowOnce(cell);
       }
     },
   };

@@ -22,7 +22,10 @@ import * as threeCard from '../three-card/room.ts';
 import * as teenPatti from './room.ts';
 
 const rules = teenPattiGame.rules as unknown as ThreeCardRules;
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** 9♦ 9♥ K♠ against Q♦ 8♥ 4♣. */
 const PLAYER = [28, 29, 46];
@@ -133,6 +136,26 @@ describe('teen patti in the frame', () => {
     expect(room.said()).toContain('Packed: you had a pair of 9s');
     expect(room.tones).not.toContain('win');
     expect(room.find('.place--ante')?.className).toContain('is-lost');
+  });
+
+  it.each([
+    ['ten times all that was staked', 30_000, false, 1],
+    ['ten times the first stakes alone', 29_900, false, 0],
+    ['ten times all, where motion is reduced', 30_000, true, 0],
+  ])('lights the cards once for %s', async (_name, payoutMinor, isReduced, lights) => {
+    const animate = vi.fn((frames: Keyframe[]) => ({ frames, finished: Promise.resolve() }));
+    vi.spyOn(HTMLElement.prototype, 'animate').mockImplementation(animate as never);
+    const steps = [open, ended('won', payoutMinor)];
+    const room = openPatti({ stepped: () => steps.shift() ?? {} });
+    vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
+    room.put('ante');
+    room.put('pairPlus');
+    room.deal();
+    await vi.waitUntil(() => room.said().includes('Play?'));
+    room.act('play');
+    await vi.waitUntil(() => room.said().includes('Net'));
+    const isLight = ([frames]: [Keyframe[]]) => frames.some(({ filter }) => filter !== undefined);
+    expect(animate.mock.calls.filter(isLight)).toHaveLength(lights);
   });
 
   it('goes on with the round that was open', async () => {

@@ -1,8 +1,8 @@
 import { button, html, isMotionReduced } from '../../dom.ts';
+import { glowOnce } from '../parts/animate.ts';
 import { createRoof, createSky, createWindowArt, type WindowLook } from './signs.ts';
 
 const OPEN_MS = 220;
-const GLOW_MS = 600;
 /** On a low stage, how many floors are seen, and how many of them lie below the next one. */
 const LOW = { seen: 6, below: 2 } as const;
 
@@ -155,11 +155,6 @@ export function createHouse({ palette, motif, label, nameOf, onPress }: HouseOpt
       element.classList.toggle('is-open', next);
       name();
     },
-    glow() {
-      if (isMotionReduced()) return;
-      board.animate([{ filter: 'none' }, { filter: 'brightness(1.35)' }, { filter: 'none' }], {
-        duration: GLOW_MS,
-      });
-    },
+    glow: () => glowOnce(board, 1.35),
   };
 }

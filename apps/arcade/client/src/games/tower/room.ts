@@ -1,6 +1,7 @@
 import './tower.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
+import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
@@ -8,7 +9,7 @@ import { createAct } from '../parts/act.ts';
 import { createFacts } from '../parts/facts.ts';
 import { createRandomAct } from '../parts/random-act.ts';
 import { createSelect } from '../parts/select.ts';
-import { BIG_WIN, showRecent } from '../room-round.ts';
+import { showRecent } from '../room-round.ts';
 import { roomWords } from '../room-words.ts';
 import { createStepBar, createStepRound, type OpenRound } from '../step-round.ts';
 import { createHouse, type TowerView } from './house.ts';
@@ -218,7 +219,7 @@ export function startRoom(frame: Frame): GameRules {
     },
     async end(round) {
       await picture.end(round);
-      if (round.payoutMinor >= BIG_WIN * round.stakeMinor) picture.house.glow();
+      if (isBigWin(round)) picture.house.glow();
     },
     hold(round) {
       const floors = openedIn(round).length;

@@ -1,4 +1,5 @@
-import { button, html, isMotionReduced, pause, svg } from '../../dom.ts';
+import { button, html, pause, svg } from '../../dom.ts';
+import { glowOnce } from '../parts/animate.ts';
 import { createCard } from '../parts/cards/card.ts';
 import { cardName, type Card } from '../parts/cards/names.ts';
 import { createAlpana } from '../parts/dice/alpana.ts';
@@ -6,7 +7,6 @@ import type { PayTable } from './table.ts';
 
 const PLACES = [0, 1, 2, 3, 4] as const;
 const REST_MS = 120;
-const GLOW_MS = 600;
 /** From which width on a card has room for its pips. */
 const PIPS_PX = 58;
 
@@ -133,11 +133,6 @@ export function createPokerPicture(options: {
       title.textContent = words;
       hint.textContent = more;
     },
-    glow() {
-      if (isMotionReduced()) return;
-      cards.animate([{ filter: 'none' }, { filter: 'brightness(1.3)' }, { filter: 'none' }], {
-        duration: GLOW_MS,
-      });
-    },
+    glow: () => glowOnce(cards),
   };
 }

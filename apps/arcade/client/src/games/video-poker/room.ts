@@ -1,6 +1,7 @@
 import './video-poker.css';
 import { button, html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
+import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
@@ -8,7 +9,7 @@ import { createAct } from '../parts/act.ts';
 import type { Card } from '../parts/cards/names.ts';
 import { createFacts } from '../parts/facts.ts';
 import { isForPage } from '../parts/keys.ts';
-import { BIG_WIN, showRecent } from '../room-round.ts';
+import { showRecent } from '../room-round.ts';
 import { roomWords } from '../room-words.ts';
 import { createStepBar, createStepRound, type OpenRound } from '../step-round.ts';
 import type { Hand, PokerEnd, PokerRules } from './pays.ts';
@@ -169,7 +170,7 @@ export function startRoom(frame: Frame): GameRules {
       else await picture.deal(end.cards, fresh);
       picture.hold([]);
       mark(end.hand, '');
-      if (round.payoutMinor >= BIG_WIN * round.stakeMinor) picture.glow();
+      if (isBigWin(round)) picture.glow();
     },
     onChange(round, isBusy) {
       isReady = round !== undefined && !isBusy;

@@ -1,4 +1,5 @@
-import { html, isMotionReduced, svg } from '../../dom.ts';
+import { html, svg } from '../../dom.ts';
+import { glowOnce } from '../parts/animate.ts';
 import type { Format } from '../../format.ts';
 import { animate } from '../parts/animate.ts';
 import { colourOf, createDisc } from './disc.ts';
@@ -7,7 +8,6 @@ import { bendAt, pinAt, restAngle, spinShare } from './spin.ts';
 const SPIN_MS = 3_200;
 const BEND_DEGREES = 16;
 const CLICK_MS = 55;
-const GLOW_MS = 600;
 const BOX = '-164 -164 328 328';
 
 /** What the picture shows, as words and figures of the player. */
@@ -154,12 +154,7 @@ export function createWheelPicture(labels: WheelLabels, onPin: () => void) {
       tell(field);
     },
     /** Lights the wheel once, for a win of ten stakes and more. */
-    glow() {
-      if (isMotionReduced()) return;
-      hub.element.animate([{ filter: 'none' }, { filter: 'brightness(1.3)' }, { filter: 'none' }], {
-        duration: GLOW_MS,
-      });
-    },
+    glow: () => glowOnce(hub.element),
   };
 }
 

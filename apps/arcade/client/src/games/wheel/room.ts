@@ -1,13 +1,14 @@
 import './wheel.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
+import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { chanceText } from '../parts/facts.ts';
 import { createSegment } from '../parts/segment.ts';
 import { createSelect } from '../parts/select.ts';
-import { BIG_WIN, playRoomRound, showRecent } from '../room-round.ts';
+import { playRoomRound, showRecent } from '../room-round.ts';
 import { roomWords } from '../room-words.ts';
 import { figuresOf } from './figures.ts';
 import { createWheelPicture, shortTimes } from './picture.ts';
@@ -143,9 +144,9 @@ export function startRoom(frame: Frame): GameRules {
     choice.setLocked(true);
     await playRoomRound(frame, panel, {
       choice: choice.chosen(),
-      async show({ outcome, payoutMinor, stakeMinor }) {
-        await picture.spin(Number(outcome?.['field']));
-        if (payoutMinor >= BIG_WIN * stakeMinor) picture.glow();
+      async show(round) {
+        await picture.spin(Number(round.outcome?.['field']));
+        if (isBigWin(round)) picture.glow();
       },
       tell: ({ outcome }) => words('stopped', { times: format.times(Number(outcome?.['pays'])) }),
       pill,

@@ -1,11 +1,10 @@
 import { html } from '../../../dom.ts';
+import { glowOnce } from '../animate.ts';
 import type { Frame } from '../../../frame.ts';
 import { roomWords } from '../../room-words.ts';
 import { createHand, type Hand } from '../cards/hand.ts';
 import type { Card } from '../cards/names.ts';
 import type { AnteTexts } from './words.ts';
-
-const GLOW_MS = 600;
 
 /** A hand on the stage with the plate below it. */
 interface Side {
@@ -65,11 +64,6 @@ export function createSides({ state }: Frame, texts: AnteTexts): Sides {
         await dealer.deal(undefined);
       }
     },
-    glow() {
-      own.element.animate(
-        [{ filter: 'none' }, { filter: 'brightness(1.25)' }, { filter: 'none' }],
-        { duration: GLOW_MS },
-      );
-    },
+    glow: () => glowOnce(own.element, 1.25),
   };
 }

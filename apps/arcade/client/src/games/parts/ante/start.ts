@@ -1,8 +1,9 @@
 import './ante.css';
 import { html } from '../../../dom.ts';
 import type { Frame } from '../../../frame.ts';
+import { isBigWin } from '../../../gain.ts';
 import type { Round } from '../../../server.ts';
-import { BIG_WIN, showRecent } from '../../room-round.ts';
+import { showRecent } from '../../room-round.ts';
 import { roomWords } from '../../room-words.ts';
 import { createStepBar, createStepRound, type OpenRound } from '../../step-round.ts';
 import { layCloth } from '../table/cloth.ts';
@@ -138,7 +139,7 @@ export function startAnte<Shown, End extends AnteEnd, Kind extends string>(
       if (step !== undefined) sound.play('tick');
       await picture.end(end, step !== undefined);
       leave(round, end);
-      if (round.payoutMinor >= BIG_WIN * round.stakeMinor) picture.glow();
+      if (isBigWin(round)) picture.glow();
     },
     hold: (round) => ({ text: words('asked', { hand: game.handIn(shownIn(round)) }) }),
     tell(round) {
