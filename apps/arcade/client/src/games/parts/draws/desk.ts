@@ -144,7 +144,7 @@ function createTeller(frame: Frame, { numbers }: DeskOptions) {
 /** The draws that are over, in the list and in the row of results. One that is being shown waits for its picture. */
 function createPast(frame: Frame, options: DeskOptions, ownOf: (drawNo: number) => Ticket[]) {
   const last = createLast(frame, options);
-  let shownNo = 0;
+  let shownNo: number | undefined;
   let toldUntil = 0;
   function addPast({ drawNo, balls }: DrawnResult): void {
     if (drawNo <= toldUntil) return;
@@ -164,11 +164,10 @@ function createPast(frame: Frame, options: DeskOptions, ownOf: (drawNo: number) 
   return {
     element: last.element,
     show,
-    /** Shows the draws again, unless the last of them is one that was not shown yet. */
+    /** Shows the draws again, unless the last of them is one whose picture has not ended yet. */
     refresh(next: DrawsState): void {
-      if (next.results[0]?.drawNo === shownNo || shownNo === 0) show(next);
+      if (shownNo === undefined || (next.results[0]?.drawNo ?? 0) <= shownNo) show(next);
     },
-    begin: (drawNo: number) => void (shownNo = drawNo),
   };
 }
 
@@ -199,7 +198,6 @@ export function createDesk(frame: Frame, options: DeskOptions): Desk {
       options.onChange();
     },
     async onDrawn(result, next) {
-      past.begin(result.drawNo);
       const own = ownOf(result.drawNo);
       frame.say(words('drawing'));
       await options.show(result, own);

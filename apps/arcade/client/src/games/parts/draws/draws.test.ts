@@ -19,6 +19,7 @@ import { untilNextLook } from './news.ts';
 import { roundText } from './proof.ts';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -170,6 +171,27 @@ describe('a draw of balls on the screen', () => {
     expect(laid).toEqual(['45', '2', '17', '6', '30', '21']);
     const hits = [...root.querySelectorAll('.key.is-hit')].map((one) => one.textContent);
     expect(hits).toEqual(['2', '6']);
+  });
+
+  it('shows a draw in the list and the row of results only after its picture, whatever is asked meanwhile', async () => {
+    vi.spyOn(HTMLElement.prototype, 'animate').mockReturnValue({} as Animation);
+    const drawn = after([45, 2, 17, 6, 30, 21], []);
+    const { root, draws } = await open(sixRoom, six, [before(), drawn]);
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    await vi.advanceTimersByTimeAsync(15_400);
+    const list = () => root.querySelector('.draws__list')?.textContent;
+    const row = () => root.querySelector('.bar__past')?.textContent;
+    for (let ball = 1; ball <= 6; ball += 1) {
+      expect(root.querySelectorAll('.sphere.is-drawn')).toHaveLength(ball);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await vi.advanceTimersByTimeAsync(300);
+      expect([list(), row(), said(root)]).toEqual(['Nothing was drawn yet', '', 'The draw is on']);
+      await vi.advanceTimersByTimeAsync(300);
+    }
+    expect(draws.mock.calls.length).toBeGreaterThan(7);
+    expect(list()).toContain('45 2 17 6 30 21');
+    expect(row()).toBe('45 2 17 6 30 21');
+    expect(said(root)).toContain('Drawn: 45');
   });
 
   it('knows the chances of the server', () => {
