@@ -1,5 +1,5 @@
 import { startOf } from '../../fixtures/duel.ts';
-import { words } from '../../fixtures/sides.ts';
+import { side, words } from '../../fixtures/sides.ts';
 import type { Law, Market, Side, Sport } from '../../fixtures/sport.ts';
 
 /** Cars in a race, and the fields that win it. */
@@ -20,18 +20,14 @@ export interface RaceState {
   readonly last: string;
 }
 
-const car = (strength: number, bn: string, en: string, hi: string): Side => ({
-  name: words(bn, en, hi),
-  strength,
-});
 const SIDES: readonly Side[] = [
-  car(1, 'বিজলি', 'Bijli', 'बिजली'),
-  car(2, 'জলপরি', 'Jolpori', 'जलपरी'),
-  car(0, 'পবন', 'Pobon', 'पवन'),
-  car(1, 'রাঙা মাটি', 'Ranga Mati', 'रंगा माटी'),
-  car(1, 'মেঘদূত', 'Meghdut', 'मेघदूत'),
-  car(0, 'ঝড়', 'Jhor', 'झड़'),
-  car(2, 'সোনার তরী', 'Sonar Tori', 'सोनार तरी'),
+  side(1, 'বিজলি', 'Bijli', 'बिजली'),
+  side(2, 'জলপরি', 'Jolpori', 'जलपरी'),
+  side(0, 'পবন', 'Pobon', 'पवन'),
+  side(1, 'রাঙা মাটি', 'Ranga Mati', 'रंगा माटी'),
+  side(1, 'মেঘদূত', 'Meghdut', 'मेघदूत'),
+  side(0, 'ঝড়', 'Jhor', 'झड़'),
+  side(2, 'সোনার তরী', 'Sonar Tori', 'सोनार तरी'),
 ];
 
 const nameOf = (lane: number) => `side${lane + 1}`;
@@ -72,7 +68,7 @@ export const carRace: Sport<RacePlan, RaceState> = {
   plan(slug, fixtureNo) {
     const from = fixtureNo + startOf(slug);
     const sides = LANES.map((lane) => (from + lane * (1 + (from % 3))) % SIDES.length);
-    return { sides, plan: { cars: sides.map((side) => SIDES[side]?.strength ?? 1) } };
+    return { sides, plan: { cars: sides.map((place) => SIDES[place]?.strength ?? 1) } };
   },
   first: (plan) => ({ plan, beat: 0, fields: LANES.map(() => 0), last: '' }),
   law,

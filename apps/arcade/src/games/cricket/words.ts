@@ -1,11 +1,6 @@
 import type { MatchWords } from '@maidan/wire';
+import { side, words } from '../../fixtures/sides.ts';
 import type { Side } from '../../fixtures/sport.ts';
-
-const words = (bn: string, en: string, hi: string): MatchWords => ({ bn, en, hi });
-const side = (strength: number, bn: string, en: string, hi: string): Side => ({
-  name: words(bn, en, hi),
-  strength,
-});
 
 /** The sides of the cricket titles. None of them exists. */
 export const CRICKET_SIDES: readonly Side[] = [
