@@ -113,6 +113,16 @@ describe('a ticket on a draw for everybody', () => {
     expect((await newsOf(token)).tickets).toHaveLength(10);
   });
 
+  it('is one of two that come at once where a player may have one more', async () => {
+    const token = await arcade.enter(QUICK);
+    for (let count = 0; count < 9; count += 1)
+      expect((await buy(token, [1, 2, count])).status).toBe(200);
+    const both = await Promise.all([buy(token, [3, 3, 3]), buy(token, [4, 4, 4])]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await newsOf(token)).tickets).toHaveLength(10);
+    expect(arcade.operator.calls.filter(({ call }) => call === 'bet')).toHaveLength(10);
+  });
+
   it('goes back when its stake was taken only after the draw', async () => {
     const token = await arcade.enter(QUICK);
     const before = arcade.operator.balanceMinor();

@@ -21,9 +21,14 @@ export interface TicketsOptions {
 export interface Tickets {
   /**
    * The draw that a ticket would be for.
-   * @throws GameError `too_late` when no draw takes tickets, `round_open` when the player has enough
+   * @throws GameError `too_late` when no draw takes tickets
    */
   drawFor: (game: PlayerGame) => string;
+  /**
+   * Refuses a ticket of a player who has enough of the title, those included whose stake is being asked for.
+   * @throws GameError `round_open`
+   */
+  checkCount: (game: PlayerGame) => void;
   /** Puts a round whose stake was taken on its draw; answers false when that is over. */
   join: (round: Round, drawId: string) => boolean;
   /**
@@ -58,9 +63,11 @@ export function createTickets(options: TicketsOptions): Tickets {
     drawFor(game) {
       const draw = open(game);
       if (draw === undefined) throw new GameError('too_late');
-      const { mostTickets = MOST_TICKETS } = drawnRoom(draw.slug);
-      if (rounds.underWay(game).length >= mostTickets) throw new GameError('round_open');
       return drawIdOf(draw);
+    },
+    checkCount(game) {
+      const { mostTickets = MOST_TICKETS } = drawnRoom(drawnTitle(game.gameCode) ?? '');
+      if (rounds.underWay(game).length >= mostTickets) throw new GameError('round_open');
     },
     join: (round, drawId) =>
       inTransaction(database, () => {

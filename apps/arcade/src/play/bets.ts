@@ -140,8 +140,10 @@ function createSharedBets(
       return { roundId: round.roundId, reply };
     },
     async onFixture(session, request) {
-      const choice = fixturesService.checkBet(playerGameOf(session), request.choice);
-      const round = startRound({ session, request, choice, isSeeded: false });
+      const player = playerGameOf(session);
+      const choice = fixturesService.checkBet(player, request.choice);
+      const check = () => fixturesService.checkCount(player, choice);
+      const round = startRound({ session, request, choice, isSeeded: false, check });
       const reply = await settlement.takeStake(session, round);
       if (!fixturesService.join(round)) {
         settlement.returnStake(round.roundId);
@@ -152,8 +154,10 @@ function createSharedBets(
     async onTicket(session, game, request) {
       const choice = drawnRoomOf(game.room)?.parseChoice(request.choice);
       if (choice === undefined) throw new GameError('invalid_request');
-      const drawId = tickets.drawFor(playerGameOf(session));
-      const round = startRound({ session, request, choice, isSeeded: false });
+      const player = playerGameOf(session);
+      const drawId = tickets.drawFor(player);
+      const check = () => tickets.checkCount(player);
+      const round = startRound({ session, request, choice, isSeeded: false, check });
       const reply = await settlement.takeStake(session, round);
       if (!tickets.join(round, drawId)) {
         settlement.returnStake(round.roundId);
@@ -169,16 +173,27 @@ export function createBets(options: BetsOptions): Bets {
   const { rounds, seeds, settlement } = options;
   const startRound = createRoundStart(options);
 
+  /** Tells the round that is open, so that another window of the player goes on with it. */
+  function checkNoneOpen(session: Session): void {
+    const [open] = rounds.underWay(playerGameOf(session));
+    if (open === undefined) return;
+    const round = { ...viewRound(open), ...options.stepRounds.view(open) };
+    throw new GameError('round_open', { round });
+  }
+
   return {
     ...createSharedBets(options, startRound),
     async onDraw(session, game, request) {
       const engine = game.drawEngine;
       const choice = engine?.parseChoice(request.choice);
       if (engine === undefined || choice === undefined) throw new GameError('invalid_request');
-      if (rounds.underWay(playerGameOf(session)).length > 0) throw new GameError('round_open');
       const { stakeMinor } = request;
       checkCost(engine, choice, stakeMinor);
-      const bet = { session, request, choice, isSeeded: game.isSeeded };
+      const player = playerGameOf(session);
+      const check = () => {
+        if (rounds.underWay(player).length > 0) throw new GameError('round_open');
+      };
+      const bet = { session, request, choice, isSeeded: game.isSeeded, check };
       if (game.engine === 'fishing') {
         // A shot's stake and catch move in one call, so its draw is stored, still hidden, before the call.
         const drawAtOnce = (random: RandomBelow) => engine.draw(choice, stakeMinor, random);
@@ -199,13 +214,8 @@ export function createBets(options: BetsOptions): Bets {
       const choice = engine?.parseChoice(request.choice);
       if (engine === undefined || choice === undefined) throw new GameError('invalid_request');
       checkCost(engine, choice, request.stakeMinor);
-      // The round that is open is told, so that another window of the player goes on with it.
-      const [open] = rounds.underWay(playerGameOf(session));
-      if (open !== undefined)
-        throw new GameError('round_open', {
-          round: { ...viewRound(open), ...options.stepRounds.view(open) },
-        });
-      const round = startRound({ session, request, choice, isSeeded: true });
+      const check = () => checkNoneOpen(session);
+      const round = startRound({ session, request, choice, isSeeded: true, check });
       const taken = await settlement.takeStake(session, round);
       const paid = await options.stepService.begin(round);
       const { roundId } = round;
