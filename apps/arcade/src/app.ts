@@ -184,6 +184,7 @@ type CommonParts = ReturnType<typeof createStores> & {
 /** The chains from which the rounds that everybody shares come. */
 function createAppChains({ database, log, chainLength }: AppOptions, clock: Clock) {
   return createChains({
+    database,
     store: createChainsStore(database),
     clock,
     ...(chainLength === undefined ? {} : { length: chainLength }),

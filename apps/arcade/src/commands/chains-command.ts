@@ -58,6 +58,7 @@ export async function runChainsCommand(
   const { database, clock, print, length } = options;
   const store = createChainsStore(database);
   const chains = createChains({
+    database,
     store,
     clock,
     onFault,

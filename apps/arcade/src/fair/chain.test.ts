@@ -12,9 +12,11 @@ const fails = (error: unknown) => {
 };
 
 function openChains(length = 2_500) {
-  const store = createChainsStore(openArcadeDatabase(':memory:'));
+  const database = openArcadeDatabase(':memory:');
+  const store = createChainsStore(database);
   let nowMs = 1_000;
-  const chains = createChains({ store, clock: () => nowMs, length, onFault: fails });
+  const open = () => createChains({ database, store, clock: () => nowMs, length, onFault: fails });
+  const chains = open();
   const pass = (ms: number) => (nowMs += ms);
   async function taken(name: string) {
     chains.ensure(name);
@@ -25,7 +27,7 @@ function openChains(length = 2_500) {
     }
     throw new Error('No chain came');
   }
-  return { store, chains, pass, taken };
+  return { database, store, chains, other: open(), pass, taken };
 }
 
 describe('a hash chain', () => {
@@ -84,6 +86,16 @@ describe('a hash chain', () => {
     expect(await taken('a')).toMatchObject({ chainId: prepared.chainId, valueNo: 1, salt: '00aa' });
     expect(chains.salt('00bb', 'another')).toEqual([]);
     expect(chains.views([own])[0]?.salt).toBe(own.salt);
+  });
+
+  it('FAIR-22 is one for both of two processes that begin at once', async () => {
+    const { database, chains, other } = openChains();
+    chains.ensure('a');
+    other.ensure('a');
+    // Both grow one, in a few slices; the slower one must find that it is late.
+    for (let turn = 0; turn < 100; turn += 1) await nextTurn();
+    expect(database.prepare('SELECT name FROM chains').all()).toEqual([{ name: 'a' }]);
+    expect([chains.take('a')?.valueNo, other.take('a')?.valueNo]).toEqual([1, 2]);
   });
 
   it('is followed by another when its values are used up', async () => {

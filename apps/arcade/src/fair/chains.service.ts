@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Clock } from '@maidan/partner-service';
+import { inTransaction, type Clock, type Database } from '@maidan/partner-service';
 import { newSeed } from '../clocked/seed.ts';
 import { CHAIN_LENGTH, growChain, valueOf } from './chain.ts';
 import type { Chain, ChainsStore } from './chains.store.ts';
@@ -45,6 +45,7 @@ export interface ChainsService {
 
 /** What the chains are made of; `onFault` hears why a chain could not be grown. */
 export interface ChainsOptions {
+  database: Database;
   store: ChainsStore;
   clock: Clock;
   /** A million unless a test needs fewer. */
@@ -68,18 +69,20 @@ function viewOf(chain: Chain): ChainView {
 
 /** Makes the chains over their store. */
 export function createChains(options: ChainsOptions): ChainsService {
-  const { store, clock, length = CHAIN_LENGTH } = options;
+  const { database, store, clock, length = CHAIN_LENGTH } = options;
   const growing = new Set<string>();
 
-  async function grow(name: string, announced?: string): Promise<number> {
-    const chain = await growChain(newSeed(), length, () => nextTurn());
-    return store.insert(name, chain, clock(), announced);
-  }
+  const grow = () => growChain(newSeed(), length, () => nextTurn());
 
   async function growOwn(name: string): Promise<void> {
-    const chainId = await grow(name);
-    // The tip is stored before the salt is drawn, so not even this process can choose one for the other.
-    store.setSalt(chainId, randomBytes(32).toString('hex'), clock());
+    const chain = await grow();
+    inTransaction(database, () => {
+      // Another process may have been faster, and rounds go on in the chain that they began.
+      if (store.running(name) !== undefined) return;
+      const chainId = store.insert(name, chain, clock());
+      // The tip is stored before the salt is drawn, so not even this process can choose one for the other.
+      store.setSalt(chainId, randomBytes(32).toString('hex'), clock());
+    });
   }
 
   return {
@@ -98,7 +101,7 @@ export function createChains(options: ChainsOptions): ChainsService {
         .finally(() => growing.delete(name));
     },
     async prepare(name, announced) {
-      const chain = store.find(await grow(name, announced));
+      const chain = store.find(store.insert(name, await grow(), clock(), announced));
       if (chain === undefined) throw new Error('A chain was stored and is not there');
       return chain;
     },
