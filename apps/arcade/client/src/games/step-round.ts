@@ -131,15 +131,36 @@ export function createStepRound(frame: Frame, panel: RoundPanel, game: StepGame)
   };
 }
 
-/** Makes the bar of an open round, which takes the place of the stake while the round is open. */
+const hasFocus = (owners: readonly HTMLElement[]) =>
+  owners.some((owner) => owner.contains(document.activeElement));
+const USABLE = 'button:not([disabled], [hidden], [aria-disabled="true"])';
+
+/**
+ * Makes the bar of an open round, which takes the place of the stake while the round is open. The focus goes with it: from
+ * the stake to the first step that can be taken, as soon as one can, and from the steps to the button that bets. `show` is
+ * called after the steps themselves were shown.
+ */
 export function createStepBar(parts: readonly HTMLElement[], bets: readonly HTMLElement[]) {
   const element = html('div', { class: 'panel panel--steps', hidden: true }, ...parts);
+  let isOwed = false;
+  const buttonOf = (isPlaying: boolean) =>
+    isPlaying
+      ? element.querySelector<HTMLElement>(USABLE)
+      : bets.map((bet) => bet.querySelector<HTMLElement>('.go')).find((go) => go !== null);
+  function turn(isPlaying: boolean): void {
+    isOwed = hasFocus(isPlaying ? bets : [element]);
+    element.hidden = !isPlaying;
+    for (const bet of bets) bet.hidden = isPlaying;
+  }
   return {
     element,
     show(isPlaying: boolean): void {
-      if (element.hidden !== isPlaying) return;
-      element.hidden = !isPlaying;
-      for (const bet of bets) bet.hidden = isPlaying;
+      if (element.hidden === isPlaying) turn(isPlaying);
+      // What was hidden keeps the focus in some browsers until it is given away.
+      const isLost = document.activeElement === document.body || hasFocus([element, ...bets]);
+      const button = isOwed && isLost ? buttonOf(isPlaying) : undefined;
+      button?.focus({ preventScroll: true });
+      if (button || !isLost) isOwed = false;
     },
   };
 }

@@ -104,9 +104,9 @@ export function startRoom(frame: Frame): GameRules {
     tell: (round) => tellOf(frame, round),
     pill,
     onChange(round, isBusy) {
-      bars.show(round !== undefined);
       if (round === undefined) acts.hide();
       else acts.show(round, isBusy);
+      bars.show(round !== undefined);
     },
   });
   return blackjackRules(frame, frame.state.rules as unknown as BlackjackRules);

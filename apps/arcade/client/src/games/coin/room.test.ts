@@ -70,6 +70,21 @@ describe('the coin in the frame', () => {
     expect(room.tones.at(-1)).toBe('win');
   });
 
+  it('keeps the focus of the keyboard in its bar, from the bet to the calls and back', async () => {
+    const steps = [held('shapla'), ended(['shapla'], ['shapla'], 1_980)];
+    const room = openCoin({ stepped: () => steps.shift() ?? {} });
+    const focused = () => document.activeElement as HTMLElement | null;
+    room.root.querySelector<HTMLElement>('.panel:not(.panel--steps) .go')?.focus();
+    focused()?.click();
+    await vi.waitUntil(() => room.said().includes('in a row: 1'));
+    await vi.waitUntil(() => focused()?.matches('.coin__call'));
+    expect(focused()).toBe(room.root.querySelector('.coin__call'));
+    room.cash()?.focus();
+    focused()?.click();
+    await vi.waitUntil(() => room.said().includes('Net'));
+    expect(focused()?.matches('.panel:not(.panel--steps) .go')).toBe(true);
+  });
+
   it('shows the side of a wrong call, also of the first toss, and celebrates nothing', async () => {
     const room = openCoin({ stepped: () => ended(['shapla'], ['boat'], 0) });
     room.begin();

@@ -142,8 +142,8 @@ export function startRoom(frame: Frame): GameRules {
     pill,
     onChange(round, isBusy) {
       side.setLocked(isBusy || round !== undefined);
-      bars.show(round !== undefined);
       if (round !== undefined) bar.show(round, isBusy);
+      bars.show(round !== undefined);
     },
   });
   return coinRules(frame, coin);

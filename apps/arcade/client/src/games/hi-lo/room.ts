@@ -134,8 +134,8 @@ export function startRoom(frame: Frame): GameRules {
     onChange(round, isBusy) {
       // The figures of the next guess follow the picture: before the card lies they would tell it.
       if (round === undefined || !isBusy) seen = round;
-      bars.show(seen !== undefined);
       if (seen !== undefined) bar.show(seen, isBusy);
+      bars.show(seen !== undefined);
     },
   });
   listenToKeys(bar.keys, () => rounds.open() !== undefined);

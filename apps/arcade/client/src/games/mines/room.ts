@@ -226,8 +226,8 @@ export function startRoom(frame: Frame): GameRules {
     onChange(round, isBusy) {
       choice.setLocked(isBusy || round !== undefined);
       field.setOpen(round !== undefined && !isBusy);
-      bars.show(round !== undefined);
       if (round !== undefined) bar.show(round, isBusy);
+      bars.show(round !== undefined);
     },
   });
   return minesRules(frame, rules, choice.count);

@@ -234,8 +234,8 @@ export function startRoom(frame: Frame): GameRules {
     onChange(round, isBusy) {
       choice.setLocked(isBusy || round !== undefined);
       picture.house.setOpen(round !== undefined && !isBusy);
-      bars.show(round !== undefined);
       if (round !== undefined) bar.show(round, isBusy);
+      bars.show(round !== undefined);
     },
   });
   return towerRules(frame, rules, choice.level);

@@ -176,9 +176,9 @@ export function startRoom(frame: Frame): GameRules {
       isReady = round !== undefined && !isBusy;
       // The hand is told when its cards lie, and not before.
       if (round === undefined || isReady) seen = round;
-      bars.show(seen !== undefined);
       picture.setOpen(isReady);
       if (seen !== undefined) bar.show(seen, held, isBusy);
+      bars.show(seen !== undefined);
     },
   });
   listenToKeys(toggle, () => isReady);

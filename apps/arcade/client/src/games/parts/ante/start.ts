@@ -150,8 +150,8 @@ export function startAnte<Shown, End extends AnteEnd, Kind extends string>(
     pill,
     onChange(round, isBusy) {
       fields.setLocked(isBusy || round !== undefined);
-      bars.show(round !== undefined);
       if (round !== undefined) bar.show(round, betsOf(round)['ante'] ?? 0, isBusy);
+      bars.show(round !== undefined);
     },
   });
   return fields.amounts;

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { button, html } from '../dom.ts';
+import { createStepBar } from './step-round.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** A bar of two steps in place of a stake with its button, on the page. */
+function openBar() {
+  const [hit, stand, less, go] = ['Hit', 'Stand', 'Less', 'Bet'].map((text) =>
+    button({ class: text === 'Bet' ? 'go' : '' }, () => undefined, text),
+  );
+  const elsewhere = button({}, () => undefined, 'Rules');
+  const stake = html('div', {}, less, go);
+  const bar = createStepBar([html('p', {}, 'Figures'), hit!, stand!], [stake]);
+  document.body.append(elsewhere, stake, bar.element);
+  const focused = () => document.activeElement?.textContent;
+  return { bar, hit: hit!, stand: stand!, less: less!, go: go!, elsewhere, stake, focused };
+}
+
+describe('the focus of the keyboard', () => {
+  it('goes from the stake to the first step that can be taken, and from the steps to the bet', () => {
+    const { bar, go, hit, stake, focused } = openBar();
+    go.focus();
+    hit.setAttribute('hidden', '');
+    bar.show(true);
+    expect([stake.hidden, bar.element.hidden, focused()]).toEqual([true, false, 'Stand']);
+    bar.show(false);
+    expect([stake.hidden, bar.element.hidden, focused()]).toEqual([false, true, 'Bet']);
+  });
+
+  it.each([
+    ['disabled', ''],
+    ['aria-disabled', 'true'],
+  ])('waits while all steps are %s', (name, value) => {
+    const { bar, less, hit, stand, focused } = openBar();
+    less.focus();
+    for (const step of [hit, stand]) step.setAttribute(name, value);
+    bar.show(true);
+    bar.show(true);
+    expect([hit, stand].map(({ textContent }) => textContent)).not.toContain(focused());
+    for (const step of [hit, stand]) step.removeAttribute(name);
+    bar.show(true);
+    expect(focused()).toBe('Hit');
+  });
+
+  it('stays where it is when it was elsewhere, or went there meanwhile', () => {
+    const { bar, elsewhere, go, hit, stand, focused } = openBar();
+    elsewhere.focus();
+    bar.show(true);
+    expect(focused()).toBe('Rules');
+    bar.show(false);
+    expect(focused()).toBe('Rules');
+    go.focus();
+    for (const step of [hit, stand]) step.toggleAttribute('disabled', true);
+    bar.show(true);
+    elsewhere.focus();
+    bar.show(true);
+    elsewhere.blur();
+    for (const step of [hit, stand]) step.toggleAttribute('disabled', false);
+    bar.show(true);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('is nowhere after a round that was open when the title was opened', () => {
+    const { bar } = openBar();
+    bar.show(true);
+    expect(document.activeElement).toBe(document.body);
+  });
+});
