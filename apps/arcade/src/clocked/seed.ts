@@ -12,8 +12,8 @@ export function commitmentOf(seed: string): string {
 }
 
 /**
- * Numbers that follow from a seed, a name and a number (a title and its draw, a competition and its match), the same for
- * everybody who draws again. The words are the first four bytes of HMAC-SHA256, with the seed's bytes as key, of
+ * Numbers that follow from a seed, a name and a number (a competition and its match), the same for everybody who draws
+ * again. The words are the first four bytes of HMAC-SHA256, with the seed's bytes as key, of
  * `<name>/<number>/<0, 1, …>`. A word in the rest that does not divide evenly is skipped, so that all numbers stay
  * equally likely.
  */

@@ -8,13 +8,13 @@ export const GAME_ERROR_STATUS = {
   limit_reached: 403, // a limit of the player or the site forbids the bet
   game_disabled: 403, // the operator has switched the game off
   not_found: 404, // no such address or round
-  round_open: 409, // the player has a round under way
+  round_open: 409, // the player has as many rounds of the game under way as it allows
   round_over: 409, // the round has ended, so no step follows; the round is told
   step_taken: 409, // another window went on; the present state is told
   step_forbidden: 409, // the step is not allowed now; the present state is told
   seeds_unset: 409, // no client seed was chosen yet
   seeds_changed: 409, // the seeds that the call names are not the active ones any more
-  too_late: 409, // the flight is over, or has begun before the bet was in
+  too_late: 409, // the flight or draw is over, or has begun before the bet was in
   prices_closed: 409, // a fixture went on before the bet was in
   price_changed: 409, // a fixture went on, and the price is another one
   too_many_bets: 409, // as many bets on one fixture as a player may have

@@ -21,7 +21,10 @@ export interface SettlementOptions {
   clock: Clock;
   log: Logger;
   walletFor: (owner: { keyId: string; isFreePlay: boolean }) => Wallet | undefined;
-  /** What a round was drawn from; undefined for one that was not drawn from its player's seeds. */
+  /**
+   * What a round was drawn from: its player's seeds, or the chain's value of its fixture. Undefined for a flight, a ticket
+   * and a round without seeds.
+   */
   proofOf: (round: Round, outcome: Record<string, unknown> | undefined) => RoundProof | undefined;
 }
 
