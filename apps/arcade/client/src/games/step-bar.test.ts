@@ -44,7 +44,18 @@ describe('the focus of the keyboard', () => {
     expect(focused()).toBe('Hit');
   });
 
-  it('stays where it is when it was elsewhere, or went there meanwhile', () => {
+  it('stays where the player put it while the steps were off', () => {
+    const { bar, elsewhere, go, hit, stand, focused } = openBar();
+    go.focus();
+    for (const step of [hit, stand]) step.toggleAttribute('disabled', true);
+    bar.show(true);
+    elsewhere.focus();
+    for (const step of [hit, stand]) step.toggleAttribute('disabled', false);
+    bar.show(true);
+    expect(focused()).toBe('Rules');
+  });
+
+  it('stays elsewhere, or nowhere, when it left the bar', () => {
     const { bar, elsewhere, go, hit, stand, focused } = openBar();
     elsewhere.focus();
     bar.show(true);
