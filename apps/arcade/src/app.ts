@@ -19,7 +19,7 @@ import { createFixturesService } from './fixtures/fixtures.service.ts';
 import { fixtureProof } from './fixtures/proof.ts';
 import { createFixturesStore } from './fixtures/fixtures.store.ts';
 import { createProgramme } from './fixtures/programme.ts';
-import { createBroadcast } from './flights/broadcast.ts';
+import { createFlightsBroadcast } from './flights/broadcast.ts';
 import { createFlightsRoutes } from './flights/flights.routes.ts';
 import { createFlightsService } from './flights/flights.service.ts';
 import { createFlightsStore } from './flights/flights.store.ts';
@@ -205,7 +205,7 @@ function createFlights(
     lease,
     ...(endOfFlight === undefined ? {} : { endOf: endOfFlight }),
   });
-  const broadcast = createBroadcast({ flights, want: flightsService.want, clock });
+  const broadcast = createFlightsBroadcast({ flights, want: flightsService.want, clock });
   return { flightsService, broadcast };
 }
 

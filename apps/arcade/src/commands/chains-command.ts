@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Clock, Database } from '@maidan/partner-service';
+import { chainOf } from '../clocked/common-title.ts';
 import { chainOfTitle } from '../draws/draws.service.ts';
 import { codeOfDrawn, DRAWN_TITLES } from '../draws/timetable.ts';
+import { CHAIN_LENGTH } from '../fair/chain.ts';
 import { createChains, type ChainsService } from '../fair/chains.service.ts';
 import { createChainsStore } from '../fair/chains.store.ts';
-import { chainOfRoom } from '../flights/flights.service.ts';
 import { createFixturesStore } from '../fixtures/fixtures.store.ts';
 import { createFlightsStore } from '../flights/flights.store.ts';
 
@@ -41,7 +42,7 @@ async function prepare(
   print(`Salt to come: ${announced}`);
   const rooms = [...createFlightsStore(database).rooms(), ...createFixturesStore(database).rooms()];
   for (const room of rooms) {
-    const { chainId, tip, length } = await chains.prepare(chainOfRoom(room), announced);
+    const { chainId, tip, length } = await chains.prepare(chainOf(room), announced);
     print(`${room.keyId} ${room.gameCode}: chain ${chainId}, ${length} rounds, tip ${tip}`);
   }
   for (const slug of DRAWN_TITLES) {
@@ -55,15 +56,9 @@ export async function runChainsCommand(
   words: string[],
   options: ChainsCommandOptions,
 ): Promise<boolean> {
-  const { database, clock, print, length } = options;
+  const { database, clock, print, length = CHAIN_LENGTH } = options;
   const store = createChainsStore(database);
-  const chains = createChains({
-    database,
-    store,
-    clock,
-    onFault,
-    ...(length === undefined ? {} : { length }),
-  });
+  const chains = createChains({ database, store, clock, length, onFault });
   const text = { type: 'string' } as const;
   let parsed: { values: { announce?: string; value?: string; source?: string }; task: string };
   try {

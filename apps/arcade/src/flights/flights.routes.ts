@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Clock } from '@maidan/partner-service';
+import type { Broadcast } from '../clocked/broadcast.ts';
 import type { ChainsService } from '../fair/chains.service.ts';
 import type { Session } from '../launch/sessions.store.ts';
 import { GameError } from '../platform/errors.ts';
 import { readBody, type SessionOf } from '../play/frame-calls.ts';
 import type { PlayService } from '../play/play.service.ts';
 import { gameOf } from '../play/session-game.ts';
-import { TOLD_ENDS, type Broadcast } from './broadcast.ts';
+import { TOLD_ENDS } from './broadcast.ts';
 import type { FlightsStore } from './flights.store.ts';
 import { endOf } from './flights.views.ts';
 

@@ -1,4 +1,5 @@
 import { inTransaction, type Clock, type Database } from '@maidan/partner-service';
+import { chainOf, type CommonTitle } from '../clocked/common-title.ts';
 import type { Lease } from '../clocked/lease.ts';
 import type { ChainsService } from '../fair/chains.service.ts';
 import {
@@ -16,7 +17,7 @@ import { GameError } from '../platform/errors.ts';
 import type { PlayerGame, Round, RoundsStore } from '../play/rounds.store.ts';
 import type { Settlement } from '../play/settlement.ts';
 import { autoOf, type CommonFlight, type DueBet } from './flights.store.ts';
-import type { FlightRoom, FlightsStore } from './flights.store.ts';
+import type { FlightsStore } from './flights.store.ts';
 
 /** When no process was heard for so long, the arcade stood still, and nobody could cash out. */
 const STILL_MS = 2_000;
@@ -42,7 +43,7 @@ export interface FlightsOptions {
 /** The flights that everybody shares: boarding, takeoff, cash-outs and the end, all by the server's clock. */
 export interface FlightsService {
   /** Says that somebody watches a room, so that flights follow each other there. */
-  want: (room: FlightRoom) => void;
+  want: (room: CommonTitle) => void;
   /** Refuses a bet that cannot join: `too_late` when no flight is boarding, `round_open` on a taken place. */
   checkBoarding: (game: PlayerGame, panel: number) => void;
   /** Puts a round whose stake was taken on the flight that is boarding; answers false when there is none any more. */
@@ -60,9 +61,6 @@ export interface FlightsService {
   returnOlder: () => void;
   purge: () => void;
 }
-
-/** The name under which a room has its chains. */
-export const chainOfRoom = ({ keyId, gameCode }: FlightRoom): string => `${keyId}/${gameCode}`;
 
 /** When a bet is settled: at its automatic cash-out, if the flight gets there, and otherwise at the end. */
 function dueAt(flight: CommonFlight, auto = CRASH_TOP_HUNDREDTHS): number {
@@ -114,12 +112,12 @@ function createClockwork(options: FlightsOptions) {
     });
   }
 
-  function boardNext(room: FlightRoom, nowMs: number): void {
+  function boardNext(room: CommonTitle, nowMs: number): void {
     const newest = flights.newest(room);
     if (newest !== undefined && nowMs < newest.endsAt + CRASH_REST_MS) return;
     inTransaction(database, () => {
-      const taken = chains.take(chainOfRoom(room));
-      if (taken === undefined) return chains.ensure(chainOfRoom(room));
+      const taken = chains.take(chainOf(room));
+      if (taken === undefined) return chains.ensure(chainOf(room));
       const { chainId, valueNo, value, salt } = taken;
       const takeoffAt = nowMs + CRASH_BOARDING_MS;
       const endHundredths = endOf(value, salt);
@@ -144,7 +142,7 @@ export function createFlightsService(options: FlightsOptions): FlightsService {
   const { database, flights, rounds, settlement, clock } = options;
   const pay = createPay(settlement);
 
-  function boarding(room: FlightRoom): CommonFlight | undefined {
+  function boarding(room: CommonTitle): CommonFlight | undefined {
     const flight = flights.newest(room);
     return flight !== undefined && clock() < flight.takeoffAt ? flight : undefined;
   }

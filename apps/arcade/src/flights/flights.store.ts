@@ -1,15 +1,10 @@
 import type { Database } from '@maidan/partner-service';
+import type { CommonTitle } from '../clocked/common-title.ts';
 import { crashChoice } from '../games/crash/rules.ts';
 import { readRound, ROUND_COLUMNS, type Round } from '../play/rounds.store.ts';
 
-/** Where a flight is common to everybody: a title of an operator, whatever its site and currency. */
-export interface FlightRoom {
-  keyId: string;
-  gameCode: string;
-}
-
 /** One flight for everybody in a room. Value, end and `endsAt` are secret until it is over. */
-export interface CommonFlight extends FlightRoom {
+export interface CommonFlight extends CommonTitle {
   flightId: string;
   /** From 1 on in its room, without gaps. */
   flightNo: number;
@@ -43,25 +38,25 @@ export interface DueBet {
 /** SQL over rooms, flights and the bets on them. */
 export interface FlightsStore {
   /** Says that somebody watches a room until a moment. */
-  want: (room: FlightRoom, untilMs: number) => void;
+  want: (room: CommonTitle, untilMs: number) => void;
   /** Every room that ever had a flight or a visitor. */
-  rooms: () => FlightRoom[];
+  rooms: () => CommonTitle[];
   /** The rooms that somebody watches. */
-  wanted: (nowMs: number) => FlightRoom[];
+  wanted: (nowMs: number) => CommonTitle[];
   /** The newest flight of a room, over or not. */
-  newest: (room: FlightRoom) => CommonFlight | undefined;
+  newest: (room: CommonTitle) => CommonFlight | undefined;
   find: (flightId: string) => CommonFlight | undefined;
   /** Adds the next flight of a room. */
   insert: (flight: Omit<CommonFlight, 'flightId' | 'flightNo'>) => void;
   /** Whether a flight is not over, or bets wait for their end. */
   isBusy: (nowMs: number) => boolean;
   /** The flights that are over, newest first. */
-  ended: (room: FlightRoom, nowMs: number, count: number) => CommonFlight[];
+  ended: (room: CommonTitle, nowMs: number, count: number) => CommonFlight[];
   /** Counts how often the bets of a room changed; the same number means that nothing did. */
-  revision: (room: FlightRoom) => number;
+  revision: (room: CommonTitle) => number;
   addBet: (roundId: string, flight: CommonFlight, dueAt: number) => void;
   /** Closes a bet, and answers false when it was closed before. */
-  closeBet: (roundId: string, room: FlightRoom) => boolean;
+  closeBet: (roundId: string, room: CommonTitle) => boolean;
   bets: (flightId: string) => FlightBet[];
   dueBets: (nowMs: number) => DueBet[];
   /** Rounds on flights of one player each, which older versions had, that were never ended. */
@@ -108,7 +103,7 @@ function createRooms(database: Database) {
       .prepare(`SELECT * FROM common_flights ${sql}`)
       .all(...values)
       .map((row) => readFlight(row));
-  const rooms = (wantedAfterMs: number): FlightRoom[] =>
+  const rooms = (wantedAfterMs: number): CommonTitle[] =>
     database
       .prepare('SELECT key_id, game_code FROM flight_rooms WHERE wanted_until > ?')
       .all(wantedAfterMs)
@@ -116,7 +111,7 @@ function createRooms(database: Database) {
   const isThere = (sql: string, ...values: number[]) =>
     database.prepare(sql).get(...values) !== undefined;
   return {
-    want({ keyId, gameCode }: FlightRoom, untilMs: number): void {
+    want({ keyId, gameCode }: CommonTitle, untilMs: number): void {
       database
         .prepare(
           `INSERT INTO flight_rooms (key_id, game_code, wanted_until) VALUES (?, ?, ?)
@@ -126,7 +121,7 @@ function createRooms(database: Database) {
     },
     rooms: () => rooms(0),
     wanted: (nowMs: number) => rooms(nowMs),
-    newest: ({ keyId, gameCode }: FlightRoom) =>
+    newest: ({ keyId, gameCode }: CommonTitle) =>
       flights(`WHERE ${OF_ROOM} ORDER BY flight_no DESC LIMIT 1`, keyId, gameCode)[0],
     find: (flightId: string) => flights('WHERE flight_id = ?', flightId)[0],
     insert(flight: Omit<CommonFlight, 'flightId' | 'flightNo'>): void {
@@ -157,7 +152,7 @@ function createRooms(database: Database) {
     isBusy: (nowMs: number) =>
       isThere('SELECT 1 FROM common_flights WHERE ends_at > ? LIMIT 1', nowMs) ||
       isThere('SELECT 1 FROM flight_bets WHERE is_open = 1 LIMIT 1'),
-    ended: ({ keyId, gameCode }: FlightRoom, nowMs: number, count: number) =>
+    ended: ({ keyId, gameCode }: CommonTitle, nowMs: number, count: number) =>
       flights(
         `WHERE ${OF_ROOM} AND ends_at <= ? ORDER BY flight_no DESC LIMIT ?`,
         keyId,
@@ -165,7 +160,7 @@ function createRooms(database: Database) {
         nowMs,
         count,
       ),
-    revision({ keyId, gameCode }: FlightRoom): number {
+    revision({ keyId, gameCode }: CommonTitle): number {
       const row = database
         .prepare(`SELECT revision FROM flight_rooms WHERE ${OF_ROOM}`)
         .get(keyId, gameCode);
@@ -183,7 +178,7 @@ function createRooms(database: Database) {
 
 /** Makes the part of the store that knows bets. */
 function createBets(database: Database) {
-  const change = ({ keyId, gameCode }: FlightRoom) =>
+  const change = ({ keyId, gameCode }: CommonTitle) =>
     database
       .prepare(`UPDATE flight_rooms SET revision = revision + 1 WHERE ${OF_ROOM}`)
       .run(keyId, gameCode);
@@ -197,7 +192,7 @@ function createBets(database: Database) {
         .run(roundId, flight.flightId, dueAt, flight.flightId);
       change(flight);
     },
-    closeBet(roundId: string, room: FlightRoom): boolean {
+    closeBet(roundId: string, room: CommonTitle): boolean {
       const { changes } = database
         .prepare('UPDATE flight_bets SET is_open = 0 WHERE round_id = ? AND is_open = 1')
         .run(roundId);

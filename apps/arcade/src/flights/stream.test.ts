@@ -7,7 +7,7 @@ import {
   type ArcadeFixture,
 } from '../testing/arcade-fixture.ts';
 import type { HeardEvent } from '../testing/heard-stream.ts';
-import { openEventStream } from './event-stream.ts';
+import { openEventStream } from '../clocked/event-stream.ts';
 import { maskName } from './mask-name.ts';
 
 let arcade: ArcadeFixture;

@@ -1,6 +1,5 @@
 import type { createMetrics } from '@maidan/partner-service';
-import type { FixturesBroadcast } from '../fixtures/broadcast.ts';
-import type { Broadcast } from '../flights/broadcast.ts';
+import type { Broadcast } from '../clocked/broadcast.ts';
 import type { RoundsStore } from '../play/rounds.store.ts';
 import type { Outbox } from '../wallet/outbox.ts';
 
@@ -9,7 +8,7 @@ export interface Measured {
   outbox: Pick<Outbox, 'waiting'>;
   rounds: Pick<RoundsStore, 'countByStatus'>;
   broadcast: Pick<Broadcast, 'count'>;
-  fixturesBroadcast: Pick<FixturesBroadcast, 'count'>;
+  fixturesBroadcast: Pick<Broadcast, 'count'>;
 }
 
 /** Shows in the metrics what waits. */
