@@ -175,6 +175,27 @@ export const budgets: Budget[] = [
     better: 'more',
   },
   {
+    id: 'game-size',
+    what: 'Whole first load of a game',
+    unit: 'kB',
+    limit: 150,
+    better: 'less',
+  },
+  {
+    id: 'game-drawn',
+    what: 'A game stands, slow 4G and 4x CPU',
+    unit: 'ms',
+    limit: 1_500,
+    better: 'less',
+  },
+  {
+    id: 'game-frames',
+    what: 'Frames of a game in a round, 4x CPU',
+    unit: 'a second',
+    limit: 60,
+    better: 'more',
+  },
+  {
     id: 'flight-cores',
     what: 'The arcade for 200 players in one crash round after another',
     unit: 'cores',

@@ -7,6 +7,7 @@ import { withProgress } from '../terminal/progress.ts';
 import { projectRoot } from '../terminal/project.ts';
 import { writeFileSafely } from '../../packages/deployment/src/write-file.ts';
 import { measureFlight } from './arcade/flight.ts';
+import { measureGames } from './arcade/games.ts';
 import { measureStatistics } from './arcade/statistics/statistics.ts';
 import { startBenchApi } from './gateway/api.ts';
 import { describeVerdicts, judge } from './budget.ts';
@@ -97,6 +98,12 @@ const measurements: Measurement[] = [
     run: measureTeam,
   },
   { name: 'flight', ids: ['flight-cores'], needsStack: false, run: measureFlight },
+  {
+    name: 'games',
+    ids: ['game-size', 'game-drawn', 'game-frames'],
+    needsStack: false,
+    run: measureGames,
+  },
   {
     name: 'statistics',
     ids: ['returns-agree', 'draws-even'],

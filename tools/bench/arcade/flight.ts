@@ -1,95 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LAUNCH_PATH, createRequestId, signRequest } from '../../../packages/wire/src/index.ts';
 import type { Finding } from '../budget.ts';
-import { findFreePort } from '../../processes/free-ports.ts';
-import { projectRoot } from '../../terminal/project.ts';
+import { launchTitle, startBenchArcade } from './bench-arcade.ts';
 
 const PLAYERS = 200;
 const SETTLE_MS = 5_000;
 const MEASURED_MS = 60_000;
-const KEY = { id: 'bench', secret: 'secret-of-the-benchmark' };
-const LOBBY = 'http://localhost:3000';
 
-/** A running arcade with an empty database of its own. */
-interface BenchArcade {
-  origin: string;
-  /** Seconds of processor that it used since its start. */
-  cpuSeconds: () => Promise<number>;
-  stop: () => Promise<void>;
-}
-
-async function startArcade(): Promise<BenchArcade> {
-  const [port, probePort] = [await findFreePort(), await findFreePort()];
-  const folder = mkdtempSync(join(tmpdir(), 'bench-arcade-'));
-  const operator = { secret: KEY.secret, walletBaseUrl: 'http://127.0.0.1:9' };
-  const child = spawn(process.execPath, ['apps/arcade/src/main.ts'], {
-    cwd: projectRoot,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PROBE_PORT: String(probePort),
-      DATA_DIR: folder,
-      LOG_LEVEL: 'warn',
-      OPERATOR_KEYS: JSON.stringify({ [KEY.id]: operator }),
-      ALLOWED_LOBBY_ORIGINS: LOBBY,
-    },
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  for (let look = 0; look < 100; look += 1) {
-    if (
-      await fetch(`${origin}/play/`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      break;
-    await sleep(100);
-  }
-  return {
-    origin,
-    async cpuSeconds() {
-      const text = await (await fetch(`http://127.0.0.1:${probePort}/metrics`)).text();
-      return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
-    },
-    async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill();
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Launches the game in free play, whose wallet is the arcade's own; answers the frame's token. */
+/** Opens the flight as a player does; answers the frame's token. */
 async function launch(origin: string): Promise<string> {
-  const rawBody = JSON.stringify({
-    vendor: 'KH',
-    gameCode: 'crash.kh-uran',
-    title: 'Uran',
-    language: 'en',
-    currency: 'BDT',
-    theme: { mode: 'dark', accent: '#c6f24e', onAccent: '#131c05' },
-    digits: 'latn',
-    lobbyOrigin: LOBBY,
-    freePlay: true,
-  });
-  const headers = await signRequest({
-    keyId: KEY.id,
-    secret: KEY.secret,
-    timestampMs: Date.now(),
-    method: 'POST',
-    path: LAUNCH_PATH,
-    requestId: createRequestId(),
-    rawBody,
-  });
-  const answer = await fetch(origin + LAUNCH_PATH, { method: 'POST', headers, body: rawBody });
-  const token = new URL(((await answer.json()) as { url: string }).url).hash.slice(1);
+  const address = await launchTitle(origin, { gameCode: 'crash.kh-uran', title: 'Uran' });
+  const token = address.hash.slice(1);
   const authorization = `Bearer ${token}`;
   await fetch(`${origin}/game/v1/session`, { headers: { authorization } });
   return token;
@@ -128,7 +49,7 @@ interface Counts {
 
 /** The share of one processor core that an arcade uses for 200 players in the same flights, with two bets each. */
 export async function measureFlight(): Promise<Finding[]> {
-  const arcade = await startArcade();
+  const arcade = await startBenchArcade();
   const counts: Counts = { bets: 0, events: 0 };
   const over = new AbortController();
   try {

@@ -1,0 +1,134 @@
+import { listedTitles } from '../../../apps/arcade/src/engines/game-list.ts';
+import type { Page } from '../../product/chromium.ts';
+import type { Finding } from '../budget.ts';
+import { withPhone } from '../pages/phone.ts';
+import { visit } from '../pages/visit.ts';
+import { launchTitle, startBenchArcade } from './bench-arcade.ts';
+import type { OpenedTitle } from './bench-arcade.ts';
+
+/** What was seen of a game's first load and of its picture in motion. */
+export interface GameLoad {
+  readonly room: string;
+  /** As they are sent, in kB of 1,000 bytes. */
+  readonly weightKb: number;
+  /** From the request to the frame in which the game stands, in milliseconds. */
+  readonly drawnMs: number;
+  /** Pictures in a second after a press of the button, and the longest time between two of them in milliseconds. */
+  readonly frames: number;
+  readonly longestMs: number;
+}
+
+const SLOW = { cpuRate: 4, isSlowNetwork: true };
+const IDLE_MS = 800;
+const GIVE_UP_MS = 30_000;
+const WATCHED_MS = 3_000;
+/** What is chosen before a bet where a game asks for it: a place for a chip, a price, numbers. */
+const FIRST_CHOICES = ['button.place', '.price', '.auto-pick', '.cell'];
+
+/** Opens the first title of every game on a slowed phone: its weight, its first picture, and its frames in a round. */
+export async function loadGames(only: readonly string[] = []): Promise<GameLoad[]> {
+  const arcade = await startBenchArcade();
+  try {
+    const loads: GameLoad[] = [];
+    for (const [room, title] of firstTitles()) {
+      if (only.length > 0 && !only.includes(room)) continue;
+      const address = await launchTitle(arcade.origin, title);
+      loads.push({ room, ...(await load(address)) });
+    }
+    return loads;
+  } finally {
+    await arcade.stop();
+  }
+}
+
+/** The figures of all games against the budgets of a game. */
+export async function measureGames(): Promise<Finding[]> {
+  const loads = await loadGames((process.env['BENCH_GAMES'] ?? '').split(',').filter(Boolean));
+  for (const { room, weightKb, drawnMs, frames, longestMs } of loads)
+    console.log(
+      `  ${room.padEnd(16)} ${weightKb.toFixed(1)} kB, drawn after ${Math.round(drawnMs)} ms, ${frames.toFixed(0)} frames a second, longest ${Math.round(longestMs)} ms`,
+    );
+  const worst = (of: (load: GameLoad) => number) => loads.toSorted((a, b) => of(b) - of(a))[0];
+  const finding = (id: string, of: (load: GameLoad) => number, value: (n: number) => number) => {
+    const one = worst(of);
+    return one === undefined
+      ? { id, problem: 'no game was opened' }
+      : { id, value: value(of(one)), note: `${one.room}, the worst of ${loads.length} games` };
+  };
+  return [
+    finding('game-size', ({ weightKb }) => weightKb, Number),
+    finding('game-drawn', ({ drawnMs }) => drawnMs, Math.round),
+    finding(
+      'game-frames',
+      ({ frames }) => -frames,
+      (worstFrames) => Math.round(-worstFrames),
+    ),
+  ];
+}
+
+/** The first title of each game in the list. */
+function firstTitles(): Map<string, OpenedTitle> {
+  const found = new Map<string, OpenedTitle>();
+  for (const [slug, { engine, room }] of listedTitles)
+    if (room !== undefined && !found.has(room))
+      found.set(room, { gameCode: `${engine}.${slug}`, title: slug });
+  return found;
+}
+
+function load(address: URL): Promise<Omit<GameLoad, 'room'>> {
+  return withPhone(SLOW, async ({ page, tools }) => {
+    await page.addInitScript(observeDrawn);
+    const { bytes } = await visit(page, tools, address.href, IDLE_MS);
+    await page.waitForFunction('globalThis.benchDrawn !== undefined', undefined, {
+      timeout: GIVE_UP_MS,
+    });
+    const drawnMs = await page.evaluate<number>('globalThis.benchDrawn');
+    await tools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await press(page);
+    return { weightKb: bytes / 1_000, drawnMs, ...(await page.evaluate(countFrames, WATCHED_MS)) };
+  });
+}
+
+/** This runs in the page: notes when the game stands in place of the empty stage. */
+function observeDrawn(): void {
+  const look = () => {
+    const game = document.querySelector('#game');
+    if (!game || game.hasAttribute('aria-busy')) return requestAnimationFrame(look);
+    return requestAnimationFrame(() =>
+      Object.assign(globalThis, { benchDrawn: performance.now() }),
+    );
+  };
+  requestAnimationFrame(look);
+}
+
+/** Begins a round where one can be begun at once; a game of the clock is watched as it is. */
+async function press(page: Page): Promise<void> {
+  await page.evaluate((choices) => {
+    for (const choice of choices)
+      if (document.querySelector('.go[aria-disabled=true]'))
+        document.querySelector<HTMLElement>(choice)?.click();
+    document.querySelector<HTMLElement>('.go')?.click();
+  }, FIRST_CHOICES);
+}
+
+/** This runs in the page: counts its pictures for a while. */
+function countFrames(ms: number): Promise<{ frames: number; longestMs: number }> {
+  return new Promise((done) => {
+    const startedAt = performance.now();
+    let [count, last, longestMs] = [0, startedAt, 0];
+    const next = () => {
+      const now = performance.now();
+      longestMs = Math.max(longestMs, now - last);
+      last = now;
+      count += 1;
+      if (now - startedAt < ms) requestAnimationFrame(next);
+      else done({ frames: (count * 1_000) / (now - startedAt), longestMs });
+    };
+    requestAnimationFrame(next);
+  });
+}
