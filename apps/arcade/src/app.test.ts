@@ -38,7 +38,7 @@ describe('launch', () => {
     const { status, body } = await arcade.launch();
     expect(status).toBe(200);
     expect(String(body['url'])).toMatch(
-      /^http:\/\/localhost:3002\/play\/\?lang=en&mode=dark#[A-Za-z0-9_-]{43}$/,
+      /^http:\/\/localhost:3002\/play\/\?lang=en&mode=dark&room=[a-z-]+#[A-Za-z0-9_-]{43}$/,
     );
   });
 

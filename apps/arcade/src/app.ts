@@ -34,6 +34,7 @@ import { createLaunchRoutes } from './launch/launch.routes.ts';
 import { createRequestIdsStore } from './launch/request-ids.store.ts';
 import { createSessionsStore } from './launch/sessions.store.ts';
 import type { Asset, Assets } from './platform/assets.ts';
+import { createPages } from './platform/pages.ts';
 import { SERVICE_HEADERS, createMetrics, systemClock } from '@maidan/partner-service';
 import type { Clock, Database, PartnerService } from '@maidan/partner-service';
 import type { OperatorKeys } from './platform/env.ts';
@@ -84,10 +85,13 @@ export interface App extends Omit<PartnerService, 'fetch'> {
 
 const BODY_LIMIT = 16_384;
 
-function pageHeaders(lobbyOrigins: readonly string[]): Record<string, string> {
+function pageHeaders(
+  lobbyOrigins: readonly string[],
+  scriptSources: string,
+): Record<string, string> {
   const policy = [
     `default-src 'none'`,
-    `script-src 'self'`,
+    `script-src ${scriptSources}`,
     `style-src 'self'`,
     // The symbols of reels are painted in the page, in the colours of the title.
     `img-src 'self' blob:`,
@@ -279,9 +283,10 @@ function bindRoutes(
 ): void {
   const { assets } = options;
   const { clock, play, sessions } = parts;
-  const headers = pageHeaders(options.lobbyOrigins);
+  const pages = createPages(assets);
+  const headers = pageHeaders(options.lobbyOrigins, pages.scriptSources);
   http.get('/play/', (c) => {
-    const page = assets.get('/index.html');
+    const page = pages.pageOf(c.req.query('room'));
     if (page === undefined) throw new GameError('not_found');
     return sendAsset(c, page, headers);
   });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CRASH_RULES, multiplierAt as serverMultiplierAt } from '../../src/games/crash/rules.ts';
 import { GAME_ERROR_STATUS } from '../../src/platform/errors.ts';
 import { explain, explainCode, frameError } from './errors.ts';
@@ -168,5 +168,45 @@ describe('a dead network', () => {
     expect(sent).toHaveLength(4);
     expect(new Set(sent).size).toBe(1);
     expect(told).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the opening of a frame', () => {
+  const state = { seeds: { pairNo: 4 } };
+  const page = globalThis as { sessionCall?: Promise<Response> | undefined };
+  afterEach(() => vi.unstubAllGlobals());
+
+  function fakeNetwork() {
+    const sent: string[] = [];
+    let seed: (answer: Response) => void = () => undefined;
+    const seeded = new Promise<Response>((resolve) => (seed = resolve));
+    vi.stubGlobal('fetch', async (url: string) => {
+      sent.push(url);
+      if (url.endsWith('/seeds')) return seeded;
+      return Response.json(url.endsWith('/play') ? { round: { status: 'settled' } } : state);
+    });
+    return { sent, seed };
+  }
+
+  it('FAIR-31 takes the answer that the page asked for before its scripts were there, once', async () => {
+    const { sent } = fakeNetwork();
+    page.sessionCall = Promise.resolve(Response.json({ ...state, title: 'early' }));
+    const server = createServer('token', () => undefined);
+    expect((await server.open()).title).toBe('early');
+    expect(sent).not.toContain('/game/v1/session');
+    await server.open();
+    expect(sent).toContain('/game/v1/session');
+  });
+
+  it('FAIR-31 FAIR-21 does not wait for the first client seed; a bet does', async () => {
+    const { sent, seed } = fakeNetwork();
+    const server = createServer('token', () => undefined);
+    await server.open();
+    const played = server.play(1_000, {});
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(sent).toEqual(['/game/v1/session', '/game/v1/seeds']);
+    seed(Response.json({ seeds: {} }));
+    await played;
+    expect(sent).toEqual(['/game/v1/session', '/game/v1/seeds', '/game/v1/play']);
   });
 });

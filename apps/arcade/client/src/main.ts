@@ -1,6 +1,5 @@
 import { button, html } from './dom.ts';
 import { explain, frameError, type FrameError } from './errors.ts';
-import { withClientSeed } from './fair/client-seed.ts';
 import { createFormat } from './format.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { openingMessages, openLobby } from './lobby.ts';
@@ -142,7 +141,7 @@ async function open(): Promise<void> {
     onTrouble?.(isLost);
   });
   try {
-    const state = await withClientSeed(server, await server.open());
+    const state = await server.open();
     onTrouble = show(state, await loadRoom(state), server, trouble);
   } catch (error) {
     showFault(error, language);

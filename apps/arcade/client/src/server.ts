@@ -1,5 +1,6 @@
 import type { FrameError } from './errors.ts';
 import { frameError } from './errors.ts';
+import { beginSeeding } from './fair/client-seed.ts';
 import { listenToEvents } from './events/event-stream.ts';
 import type { FixtureProof } from './games/parts/fixture/ends.ts';
 import type { Round } from './games/round.ts';
@@ -110,6 +111,7 @@ export interface StepCall {
 
 /** The calls of the frame. Each throws a FrameError. */
 export interface Server {
+  /** Reads the state, and begins to give seeds without a client seed their first one; bets wait for that. */
   open: () => Promise<State>;
   balance: () => Promise<{ balanceMinor: number }>;
   /** Plays one round. Without a network it sends the same play id again until an answer comes. */
@@ -153,7 +155,26 @@ const LONGEST_WAIT_MS = 4_000;
 const LONGEST_CALL_MS = 20_000;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-async function send<Body>(token: string, path: string, body?: unknown): Promise<Body> {
+/** A call that the page itself began before this script was there. */
+interface EarlyPage {
+  sessionCall?: Promise<Response> | undefined;
+}
+
+/** The page's early call for the session, once. */
+function takeSessionCall(): Promise<Response> | undefined {
+  const page = globalThis as EarlyPage;
+  const { sessionCall } = page;
+  page.sessionCall = undefined;
+  return sessionCall;
+}
+
+/** Calls the arcade, or waits for the answer of a call that was begun already. */
+async function send<Body>(
+  token: string,
+  path: string,
+  body?: unknown,
+  begun?: Promise<Response>,
+): Promise<Body> {
   const headers: Record<string, string> = { authorization: `Bearer ${token}` };
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), LONGEST_CALL_MS);
@@ -167,7 +188,7 @@ async function send<Body>(token: string, path: string, body?: unknown): Promise<
   }
   let response: Response;
   try {
-    response = await fetch(`/game/v1${path}`, init);
+    response = await (begun ?? fetch(`/game/v1${path}`, init));
   } catch {
     throw frameError('network');
   } finally {
@@ -214,19 +235,27 @@ async function repeatWhileOffline<Body>(
   }
 }
 
+/** What a bet waits for before the state was read. */
+const notAsked = async (): Promise<void> => undefined;
+
 /** Makes the calls of one frame. `onTrouble` is called when the network is lost and when it is back. */
 export function createServer(token: string, onTrouble: (isLost: boolean) => void): Server {
   const get = <Body>(path: string) => send<Body>(token, path);
-  return {
-    open: () => get('/session'),
+  let seeded = notAsked;
+  const server: Server = {
+    async open() {
+      const state = await send<State>(token, '/session', undefined, takeSessionCall());
+      seeded = beginSeeding(server, state.seeds);
+      return state;
+    },
     balance: () => get('/balance'),
     async play(stakeMinor, choice) {
       const body = { playId: createPlayId(), stakeMinor, choice };
       for (;;) {
-        const answer = await repeatWhileOffline(
-          () => send<PlayAnswer>(token, '/play', body),
-          onTrouble,
-        );
+        const answer = await repeatWhileOffline(async () => {
+          await seeded();
+          return send<PlayAnswer>(token, '/play', body);
+        }, onTrouble);
         if (answer.round.status !== 'betting') return answer;
         // An earlier attempt of the same play is still waiting for the wallet.
         await wait(500);
@@ -260,4 +289,5 @@ export function createServer(token: string, onTrouble: (isLost: boolean) => void
       get(`/seeds/rounds?pair=${pairNo}${before === undefined ? '' : `&before=${before}`}`),
     keep: async (choices) => void (await send(token, '/choices', choices)),
   };
+  return server;
 }

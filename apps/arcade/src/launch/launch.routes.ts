@@ -59,7 +59,12 @@ export function createLaunchRoutes(options: LaunchOptions): Hono {
     if (game === undefined) return refuse(c, 'unknown_game');
     const token = options.sessions.create(check.keyId, launch, options.clock());
     // The token is behind the hash, so it appears in no server's log and in no Referer.
-    const look = new URLSearchParams({ lang: launch.language, mode: launch.theme.mode });
+    const { room } = game;
+    const look = new URLSearchParams({
+      lang: launch.language,
+      mode: launch.theme.mode,
+      ...(room !== undefined && { room }),
+    });
     return c.json({
       url: `${options.publicOrigin}/play/?${look.toString()}#${token}`,
       ...(standInOf(game) === undefined ? {} : { isStandIn: true }),

@@ -10,17 +10,26 @@ export interface Asset {
   brotli: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Files by address, such as `/assets/index-abc.js`; the page itself is `/index.html`. */
+/**
+ * Files by address, such as `/assets/index-abc.js`; the page itself is `/index.html`, and `/.vite/manifest.json` says what was
+ * built from which source.
+ */
 export type Assets = ReadonlyMap<string, Asset>;
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg']);
+
+/** Compresses a file that is sent many times. */
+export function compress(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(brotliCompressSync(bytes));
+}
 
 /** Reads the built front end from a folder. @throws Error that names the build command when it was not built */
 export function loadAssets(folder: string): Assets {
@@ -35,10 +44,11 @@ export function loadAssets(folder: string): Assets {
     if (type === undefined) continue;
     const bytes = Uint8Array.from(readFileSync(path));
     const address = `/${relative(folder, path).split(sep).join('/')}`;
-    const brotli = COMPRESSIBLE.has(extension)
-      ? Uint8Array.from(brotliCompressSync(bytes))
-      : undefined;
-    assets.set(address, { type, bytes, brotli });
+    assets.set(address, {
+      type,
+      bytes,
+      brotli: COMPRESSIBLE.has(extension) ? compress(bytes) : undefined,
+    });
   }
   return assets;
 }

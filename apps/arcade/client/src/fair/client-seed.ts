@@ -1,5 +1,5 @@
 import type { FrameError } from '../errors.ts';
-import type { Server, State } from '../server.ts';
+import type { Seeds, Server } from '../server.ts';
 
 const RANDOM_BYTES = 10;
 const CLIENT_SEED = /^[^\p{C}\p{Z}](?:(?:[^\p{C}\p{Z}]| ){0,62}[^\p{C}\p{Z}])?$/u;
@@ -14,20 +14,39 @@ export function randomClientSeed(): string {
 }
 
 /**
+ * Begins to give seeds without a client seed their first one, and answers what a bet waits for: it ends when they have one.
+ * A failure is told to the bet that waited, and the next one tries again.
+ */
+export function beginSeeding(
+  server: Pick<Server, 'changeSeeds'>,
+  seeds: Seeds,
+): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  const seed = () => {
+    underWay ??= ensureClientSeed(server, seeds).catch((error: unknown) => {
+      underWay = undefined;
+      throw error;
+    });
+    return underWay;
+  };
+  // Nobody waits yet; the first bet asks again.
+  seed().catch(() => undefined);
+  return seed;
+}
+
+/**
  * Proposes a client seed for seeds that have none. It is chosen here, after the hash of the server seed was received,
  * so that the server could not know it when it chose.
  */
-export async function withClientSeed(
-  server: Pick<Server, 'seeds' | 'changeSeeds'>,
-  state: State,
-): Promise<State> {
-  if (state.seeds.clientSeed !== undefined) return state;
+async function ensureClientSeed(
+  server: Pick<Server, 'changeSeeds'>,
+  { pairNo, clientSeed }: Seeds,
+): Promise<void> {
+  if (clientSeed !== undefined) return;
   try {
-    const { seeds } = await server.changeSeeds(state.seeds.pairNo, randomClientSeed());
-    return { ...state, seeds };
+    await server.changeSeeds(pairNo, randomClientSeed());
   } catch (error) {
     // Another window of the same player was faster.
     if ((error as FrameError).code !== 'seeds_changed') throw error;
-    return { ...state, seeds: await server.seeds() };
   }
 }

@@ -5,7 +5,7 @@ import { createFormat } from '../format.ts';
 import type { EndedSeeds, SeededRound, Seeds, Server, State } from '../server.ts';
 import { english } from '../words/en.ts';
 import { createWords } from '../words/texts.ts';
-import { isClientSeed, randomClientSeed, withClientSeed } from './client-seed.ts';
+import { beginSeeding, isClientSeed, randomClientSeed } from './client-seed.ts';
 import type { Message } from '../lobby.ts';
 import { showFairness } from './sheet.ts';
 import { FAIR_TEXTS } from './words.ts';
@@ -278,30 +278,34 @@ describe('the words of the sheet', () => {
 });
 
 describe('the first client seed', () => {
-  const state = { seeds: { pairNo: 1, hash: seeds.hash } } as State;
+  const { pairNo, hash } = seeds;
+  const unset = { ...seeds, clientSeed: undefined } as unknown as typeof seeds;
 
-  it('FAIR-21 is a random one of this browser, after the hash was received', async () => {
-    const changeSeeds = vi.fn(async (pairNo: number, clientSeed: string) => ({
-      seeds: { ...seeds, pairNo, clientSeed },
+  it('FAIR-21 is a random one of this browser, after the hash was received, and proposed once', async () => {
+    const changeSeeds = vi.fn(async (_pairNo: number, clientSeed: string) => ({
+      seeds: { ...seeds, pairNo, hash, clientSeed },
     }));
-    const opened = await withClientSeed({ seeds: async () => seeds, changeSeeds }, state);
-    expect(changeSeeds).toHaveBeenCalledWith(1, expect.stringMatching(/^[0-9a-f]{20}$/));
-    expect(opened.seeds.clientSeed).toBe(changeSeeds.mock.calls[0]?.[1]);
-    expect(await withClientSeed({ seeds: async () => seeds, changeSeeds }, opened)).toBe(opened);
+    const seeded = beginSeeding({ changeSeeds }, unset);
+    await seeded();
+    await seeded();
+    expect(changeSeeds.mock.calls).toEqual([[pairNo, expect.stringMatching(/^[0-9a-f]{20}$/)]]);
+    await beginSeeding({ changeSeeds }, seeds)();
     expect(changeSeeds).toHaveBeenCalledTimes(1);
   });
 
-  it('is the one of another window that was faster; any other failure is told', async () => {
-    let code = 'seeds_changed';
-    const server = {
-      seeds: async () => seeds,
-      changeSeeds: async () => {
-        throw frameError(code);
-      },
-    };
-    expect((await withClientSeed(server, state)).seeds).toEqual(seeds);
-    code = 'network';
-    await expect(withClientSeed(server, state)).rejects.toMatchObject({ code: 'network' });
+  it('is the one of another window that was faster; any other failure is told, and tried again', async () => {
+    let code: string | undefined = 'network';
+    const changeSeeds = vi.fn(async () => {
+      if (code !== undefined) throw frameError(code);
+      return { seeds };
+    });
+    const seeded = beginSeeding({ changeSeeds }, unset);
+    await expect(seeded()).rejects.toMatchObject({ code: 'network' });
+    code = undefined;
+    await seeded();
+    expect(changeSeeds).toHaveBeenCalledTimes(2);
+    code = 'seeds_changed';
+    await beginSeeding({ changeSeeds }, unset)();
   });
 
   it('is never the same one, and one that the server takes', () => {
