@@ -54,6 +54,9 @@ describe.each([...new Set([...Object.keys(CLIENT_ROOMS), ...Object.keys(SHARED),
           const isFigures = /^(?:[\d\s–×,:]|\{\w+\})+$/.test(other);
           expect(isFigures || own.test(other), `${key}: ${other}`).toBe(true);
           expect(other, `${key} holds another script`).not.toMatch(strange);
+          expect(other, `${key} makes an ordinal of whatever figure comes`).not.toMatch(
+            /}(?:তম|ম|য়|র্থ|ষ্ঠ)(?![ঀ-৿])|}(?:वाँ|वीं|वें)/,
+          );
           expect(other, `${key} ends with a full stop`).not.toMatch(/[ঀ-৿ऀ-ॿ]\.(?:\s|$)/);
         }
       },

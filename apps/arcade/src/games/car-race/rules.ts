@@ -62,7 +62,7 @@ function marketsOf(now: RaceState): Market<RaceState>[] {
   ];
 }
 
-/** A race of five cars: each stretch of the road one of them gains a field, and the first with five fields wins. */
+/** A race of five cars: in each bend one of them gains a field, and the first with five fields wins. */
 export const carRace: Sport<RacePlan, RaceState> = {
   sides: SIDES,
   plan(slug, fixtureNo) {
@@ -90,7 +90,7 @@ export const carRace: Sport<RacePlan, RaceState> = {
   score: ({ last }) => last.slice(4),
   groups: {
     win: words('কে জিতবে', 'Winner', 'कौन जीतेगा'),
-    next: words('পরের বাঁক', 'Next stretch', 'अगला मोड़'),
+    next: words('পরের বাঁক', 'Next bend', 'अगला मोड़'),
   },
   picks: {},
 };

@@ -19,7 +19,7 @@ export const kabaddi = duelSport({
   sides: CLUBS,
   groups: {
     next: words('পরের রেইড', 'Next raid', 'अगली रेड'),
-    half: words('অর্ধ', 'First half', 'पहला हाफ़'),
+    half: words('প্রথমার্ধ', 'First half', 'पहला हाफ़'),
     match: words('ম্যাচ', 'Match', 'मैच'),
   },
   picks: {

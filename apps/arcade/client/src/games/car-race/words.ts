@@ -26,7 +26,7 @@ export const CAR_RACE_TEXTS: RoomTexts<Key> = {
     wins: '{car} has won',
     step1:
       'Five cars race. In each bend one of them gains a field, and the first with five fields wins. Stronger cars gain more often.',
-    step2: 'Winner: which car is first. Next stretch: which car gains the next field.',
+    step2: 'Winner: which car is first. Next bend: which car gains the next field.',
   },
   hi: {
     closed: 'कारें मोड़ पर, भाव बंद',

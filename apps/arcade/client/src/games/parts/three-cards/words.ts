@@ -40,7 +40,7 @@ export const THREE_CARD_TEXTS: RoomTexts<AnteKey | Key> = {
     step7:
       'প্রতি রাউন্ডে পুরো এক প্যাক থেকে ছয়টি তাস ওঠে: যে তাসগুলো বাকি আছে, তাদের মধ্যে ভগ্নাংশ যেখানে পড়ে, সেই তাস। প্রথম তিনটি আপনার, পরের তিনটি ডিলারের।',
     untouched: 'হাত প্যাক হয়; পেয়ার প্লাস মিললে তা পান',
-    figures: 'টেবিলে এখন যে চিপ আছে, তার হিসাব; চিপ না থাকলে শুধু অ্যান্টির।',
+    figures: 'সবচেয়ে ভালো খেলার হিসাব, টেবিলে এখন যে চিপ আছে তাতে; চিপ না থাকলে শুধু অ্যান্টিতে।',
     headBonus: 'বোনাস',
     example:
       'উদাহরণ: অ্যান্টি {ante}, পেয়ার প্লাস {plus}, হাতে {hand}। প্লে {ante} করলে আর জিতলে পাবেন {payout}, নিট {net}; প্যাক করলে {packed}, নিট {packNet}।',
@@ -69,7 +69,8 @@ export const THREE_CARD_TEXTS: RoomTexts<AnteKey | Key> = {
     step7:
       'Each round takes six cards from a full pack: of the cards that are left, in their order, the one where the fraction falls. The first three are yours, the next three the dealer’s.',
     untouched: 'the hand is packed, and pair plus is paid if it came',
-    figures: 'The figures of the chips on the table; without chips, those of the ante alone.',
+    figures:
+      'The figures of the best play with the chips on the table; without chips, with the ante alone.',
     headBonus: 'Bonus',
     example:
       'Example: ante {ante}, pair plus {plus}, and you hold {hand}. Play {ante} and win: you get {payout}, net {net}. Pack: you get {packed}, net {packNet}.',
@@ -97,7 +98,7 @@ export const THREE_CARD_TEXTS: RoomTexts<AnteKey | Key> = {
     step7:
       'हर राउंड में पूरी गड्डी से छह पत्ते निकलते हैं: जो पत्ते बचे हैं, उनमें भिन्न जहाँ पड़े, वही पत्ता। पहले तीन आपके, अगले तीन डीलर के।',
     untouched: 'हाथ पैक होता है; पेयर प्लस मिला हो तो वह मिलता है',
-    figures: 'टेबल पर रखी चिप का हिसाब; चिप न हो तो सिर्फ़ एंटी का।',
+    figures: 'सबसे अच्छे खेल का हिसाब, टेबल पर रखी चिप के साथ; चिप न हो तो सिर्फ़ एंटी का।',
     headBonus: 'बोनस',
     example:
       'उदाहरण: एंटी {ante}, पेयर प्लस {plus}, हाथ में {hand}। प्ले {ante} करें और जीतें तो {payout} मिलेंगे, नेट {net}; पैक करें तो {packed}, नेट {packNet}।',
