@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { POKER_HANDS as HANDS_IN_RECEIPTS } from '../../../src/games/parts/poker-hands.ts';
 import { AUTOPLAY_TEXTS } from '../autoplay/words.ts';
 import { BINGO_TEXTS } from './bingo/words.ts';
 import { CHAIN_TEXTS } from './parts/chain/words.ts';
 import { BALLS_TEXTS } from './parts/draws/balls-words.ts';
 import { DIGITS_TEXTS } from './parts/draws/digits-words.ts';
 import { DRAW_TEXTS } from './parts/draws/words.ts';
+import { POKER_HANDS } from './parts/cards/poker-words.ts';
 import { DICE_TABLE_TEXTS } from './parts/dice/words.ts';
 import { THREE_CARD_TEXTS } from './parts/three-cards/words.ts';
 import { TABLE_TEXTS } from './parts/table/words.ts';
@@ -17,6 +19,7 @@ const SHARED: Readonly<Record<string, RoomTexts<string>>> = {
   'tables with chips': TABLE_TEXTS,
   'chains of hashes': CHAIN_TEXTS,
   'three cards against the dealer': THREE_CARD_TEXTS,
+  'hands of poker': POKER_HANDS,
   'tables with dice': DICE_TABLE_TEXTS,
   'draws for everybody': DRAW_TEXTS,
   'ball-draw': BALLS_TEXTS,
@@ -63,3 +66,14 @@ describe.each([...new Set([...Object.keys(CLIENT_ROOMS), ...Object.keys(SHARED),
     );
   },
 );
+
+it('hands of poker are called alike in the frame and in receipts', () => {
+  for (const language of ['bn', 'en', 'hi'] as const) {
+    const own = Object.entries(POKER_HANDS[language]).map(([hand, name]) => [
+      hand,
+      name.toLowerCase(),
+    ]);
+    const told = Object.entries(HANDS_IN_RECEIPTS).map(([hand, names]) => [hand, names[language]]);
+    expect(Object.fromEntries(own)).toEqual(Object.fromEntries(told));
+  }
+});

@@ -1,22 +1,17 @@
+import type { OutcomeText } from '@maidan/wire';
 import { z } from 'zod';
 import { areCards, cardsText, type Card } from '../parts/cards.ts';
+import { POKER_HANDS } from '../parts/poker-hands.ts';
 import type { StepRoom } from '../room.ts';
 import { createBestPlay } from './best-play.ts';
 import { HAND_PAYS, type HandName } from './hands.ts';
 import { POKER_RETURN } from './returns.ts';
 import { pokerGame, type PokerChoice, type PokerStep } from './rules.ts';
 
-const NAMES: Readonly<Record<HandName, readonly [bn: string, en: string, hi: string]>> = {
-  royal: ['রয়েল ফ্লাশ', 'Royal flush', 'रॉयल फ़्लश'],
-  straightFlush: ['স্ট্রেট ফ্লাশ', 'Straight flush', 'स्ट्रेट फ़्लश'],
-  four: ['চার এক', 'Four of a kind', 'एक जैसे चार'],
-  fullHouse: ['ফুল হাউস', 'Full house', 'फ़ुल हाउस'],
-  flush: ['ফ্লাশ', 'Flush', 'फ़्लश'],
-  straight: ['স্ট্রেট', 'Straight', 'स्ट्रेट'],
-  three: ['তিন এক', 'Three of a kind', 'एक जैसे तीन'],
-  twoPairs: ['দুই জোড়া', 'Two pairs', 'दो जोड़े'],
-  jacks: ['জোড়া, J বা বড়', 'Jacks or better', 'जोड़ा, J या बड़ा'],
-  none: ['কোনো হাত নয়', 'No hand', 'कोई हाथ नहीं'],
+const NAMES: Readonly<Record<HandName, OutcomeText>> = {
+  ...POKER_HANDS,
+  jacks: { bn: 'পেয়ার, J বা বড়', en: 'jacks or better', hi: 'पेयर, J या बड़ा' },
+  none: { bn: 'কোনো হাত নয়', en: 'no hand', hi: 'कोई हाथ नहीं' },
 };
 
 const outcomeOf = z.object({
@@ -47,17 +42,17 @@ export const pokerRoom: StepRoom<PokerChoice, PokerStep> = {
     const end = outcomeOf.safeParse(outcome).data;
     if (end === undefined || !areCards(end.cards)) return undefined;
     if (pokerGame.parseChoice(choice) === undefined) return undefined;
-    const [bn, en, hi] = NAMES[end.hand];
+    const { bn, en, hi } = NAMES[end.hand];
     const [cards, pays] = [cardsText(end.cards), HAND_PAYS[end.hand]];
     if (pays === 0)
       return {
         bn: `${cards}: ${bn}।`,
-        en: `${cards}: ${en.toLowerCase()}.`,
+        en: `${cards}: ${en}.`,
         hi: `${cards}: ${hi}।`,
       };
     return {
       bn: `${cards}: ${bn}, ${pays}×।`,
-      en: `${cards}: ${en.toLowerCase()}, ${pays}×.`,
+      en: `${cards}: ${en}, ${pays}×.`,
       hi: `${cards}: ${hi}, ${pays}×।`,
     };
   },

@@ -1,17 +1,10 @@
+import { POKER_HANDS, type PokerHand } from '../parts/cards/poker-words.ts';
 import type { RoomTexts } from '../room-words.ts';
 
 type Key =
   | 'bet'
   | 'cards'
   | 'pays'
-  | 'royal'
-  | 'straightFlush'
-  | 'four'
-  | 'fullHouse'
-  | 'flush'
-  | 'straight'
-  | 'three'
-  | 'twoPairs'
   | 'jacks'
   | 'none'
   | 'hold'
@@ -58,20 +51,13 @@ type Key =
   | 'nothing';
 
 /** Every text of video poker. */
-export const POKER_TEXTS: RoomTexts<Key> = {
+export const POKER_TEXTS: RoomTexts<Key | PokerHand> = {
   bn: {
+    ...POKER_HANDS.bn,
     bet: 'তাস দিন',
     cards: 'আপনার পাঁচ তাস',
     pays: 'কোন হাতে কত',
-    royal: 'রয়েল ফ্লাশ',
-    straightFlush: 'স্ট্রেট ফ্লাশ',
-    four: 'চার এক',
-    fullHouse: 'ফুল হাউস',
-    flush: 'ফ্লাশ',
-    straight: 'স্ট্রেট',
-    three: 'তিন এক',
-    twoPairs: 'দুই জোড়া',
-    jacks: 'জোড়া, J বা বড়',
+    jacks: 'পেয়ার, J বা বড়',
     none: 'কোনো হাত নয়',
     hold: 'ধরুন',
     held: 'ধরা',
@@ -94,7 +80,7 @@ export const POKER_TEXTS: RoomTexts<Key> = {
     step2: 'যেগুলো রাখতে চান ধরুন। বাকিগুলো একবার বদলে প্যাকেটের পরের তাস আসে, বাঁ দিক থেকে।',
     step3: 'শেষের পাঁচ তাসে যে হাত হয়, তালিকা অনুযায়ী সেটির টাকা পাবেন। তাতে বেটও থাকে: ১× মানে বেট ফেরত।',
     step4: 'ডিলার বা অন্য খেলোয়াড় নেই, দ্বিগুণ করার বাজিও নেই। বেট একবারই।',
-    step5: 'টেক্কা সাহেবের ওপরে, অথবা দুইয়ের নিচে বসে স্ট্রেট হয়। দশের জোড়া বা ছোট জোড়ায় কিছু নেই।',
+    step5: 'টেক্কা সাহেবের ওপরে, অথবা দুইয়ের নিচে বসে স্ট্রেট হয়। দশের পেয়ার বা ছোট পেয়ারে কিছু নেই।',
     example: 'হাত ও টাকা, বেট {stake}',
     headHand: 'হাত',
     headWhat: 'কী',
@@ -106,10 +92,10 @@ export const POKER_TEXTS: RoomTexts<Key> = {
     whatFlush: 'পাঁচটিই এক রঙের',
     whatStraight: 'পরপর পাঁচটি',
     whatThree: 'একই মানের তিনটি',
-    whatTwoPairs: 'দুটি জোড়া',
-    whatJacks: 'J, Q, K বা A-এর জোড়া',
+    whatTwoPairs: 'দুটি পেয়ার',
+    whatJacks: 'J, Q, K বা A-এর পেয়ার',
     exampleNote:
-      'উদাহরণ: বেট {stake}, এলো {dealt}। {kept} ধরলেন, এলো {drawn}: {hand}, {payout} পাবেন, নিট {net}। কিছু না মিললেও K-এর জোড়ায় বেট ফেরত। যে হাতে কিছু নেই, তাতে নিট {loss}।',
+      'উদাহরণ: বেট {stake}, এলো {dealt}। {kept} ধরলেন, এলো {drawn}: {hand}, {payout} পাবেন, নিট {net}। কিছু না মিললেও K-এর পেয়ারে বেট ফেরত। যে হাতে কিছু নেই, তাতে নিট {loss}।',
     best: 'কোন তাস ধরা সবচেয়ে ভালো',
     bestNote:
       'গড়ে কত ফেরে, বেটের গুণে, সম্ভব সব তাস গুনে। ভালো হাত ভেঙে আরও বড়র পেছনে ছোটা কেবল তখনই ভালো, যখন গড় সত্যিই বেশি।',
@@ -119,17 +105,10 @@ export const POKER_TEXTS: RoomTexts<Key> = {
     nothing: 'কিছু নয়',
   },
   en: {
+    ...POKER_HANDS.en,
     bet: 'Deal',
     cards: 'Your five cards',
     pays: 'What hands pay',
-    royal: 'Royal flush',
-    straightFlush: 'Straight flush',
-    four: 'Four of a kind',
-    fullHouse: 'Full house',
-    flush: 'Flush',
-    straight: 'Straight',
-    three: 'Three of a kind',
-    twoPairs: 'Two pairs',
     jacks: 'Jacks or better',
     none: 'No hand',
     hold: 'Hold',
@@ -181,18 +160,11 @@ export const POKER_TEXTS: RoomTexts<Key> = {
     nothing: 'none',
   },
   hi: {
+    ...POKER_HANDS.hi,
     bet: 'पत्ते बाँटें',
     cards: 'आपके पाँच पत्ते',
     pays: 'किस हाथ पर कितना',
-    royal: 'रॉयल फ़्लश',
-    straightFlush: 'स्ट्रेट फ़्लश',
-    four: 'एक जैसे चार',
-    fullHouse: 'फ़ुल हाउस',
-    flush: 'फ़्लश',
-    straight: 'स्ट्रेट',
-    three: 'एक जैसे तीन',
-    twoPairs: 'दो जोड़े',
-    jacks: 'जोड़ा, J या बड़ा',
+    jacks: 'पेयर, J या बड़ा',
     none: 'कोई हाथ नहीं',
     hold: 'रोकें',
     held: 'रोका',
@@ -215,7 +187,7 @@ export const POKER_TEXTS: RoomTexts<Key> = {
     step2: 'जो रखने हैं उन्हें रोकें। बाक़ी एक बार बदलते हैं: बाएँ से, गड्डी के अगले पत्तों से।',
     step3: 'आख़िरी पाँच पत्तों का हाथ तालिका के अनुसार भुगतान देता है। दाँव उसी में है: 1× यानी दाँव वापस।',
     step4: 'कोई डीलर, कोई और खिलाड़ी या दोगुना करने का दाँव नहीं है। दाँव एक ही बार।',
-    step5: 'स्ट्रेट में इक्का बादशाह के ऊपर या दुक्की के नीचे आता है। दहले या छोटे जोड़े पर कुछ नहीं।',
+    step5: 'स्ट्रेट में इक्का बादशाह के ऊपर या दुक्की के नीचे आता है। दहले या छोटे पेयर पर कुछ नहीं।',
     example: '{stake} के दाँव पर हाथ और भुगतान',
     headHand: 'हाथ',
     headWhat: 'क्या',
@@ -227,10 +199,10 @@ export const POKER_TEXTS: RoomTexts<Key> = {
     whatFlush: 'पाँचों एक रंग के',
     whatStraight: 'लगातार पाँच',
     whatThree: 'एक मान के तीन',
-    whatTwoPairs: 'दो जोड़े',
-    whatJacks: 'J, Q, K या A का जोड़ा',
+    whatTwoPairs: 'दो पेयर',
+    whatJacks: 'J, Q, K या A का पेयर',
     exampleNote:
-      'उदाहरण: {stake} का दाँव, आए {dealt}। {kept} रोके, आए {drawn}: {hand}, {payout} मिलेंगे, शुद्ध {net}। कुछ भी आए, K के जोड़े पर दाँव वापस है। जिस हाथ में कुछ न हो, उस पर शुद्ध {loss}।',
+      'उदाहरण: {stake} का दाँव, आए {dealt}। {kept} रोके, आए {drawn}: {hand}, {payout} मिलेंगे, शुद्ध {net}। कुछ भी आए, K के पेयर पर दाँव वापस है। जिस हाथ में कुछ न हो, उस पर शुद्ध {loss}।',
     best: 'कौन से पत्ते रोकना सबसे अच्छा',
     bestNote:
       'औसतन कितना लौटता है, दाँव के गुणा में, सारे संभव पत्ते गिनकर। अच्छा हाथ तोड़कर बड़े के पीछे जाना तभी ठीक है जब औसत सचमुच ज़्यादा हो।',
