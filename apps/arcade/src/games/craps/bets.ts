@@ -1,7 +1,15 @@
 /** The sums on which a point can stand. */
 const POINTS = [4, 5, 6, 8, 9, 10] as const;
-/** The sums that the field wins on. */
-const FIELD_SUMS: readonly number[] = [2, 3, 4, 9, 10, 11, 12];
+/** The sums that the field wins on, with what each pays to one. */
+export const FIELD_PAYS: ReadonlyMap<number, number> = new Map([
+  [2, 2],
+  [3, 1],
+  [4, 1],
+  [9, 1],
+  [10, 1],
+  [11, 1],
+  [12, 3],
+]);
 
 /** The places on which a player may put chips. */
 export const CRAPS_PLACES = [
@@ -61,8 +69,8 @@ function against(sum: number, number: number, pay: Pay, isDont = false): Fate {
 }
 
 function fieldFate(sum: number): Fate {
-  if (!FIELD_SUMS.includes(sum)) return { end: 'lost' };
-  return { end: 'won', pay: [sum === 2 ? 2 : sum === 12 ? 3 : 1, 1] };
+  const pay = FIELD_PAYS.get(sum);
+  return pay === undefined ? { end: 'lost' } : { end: 'won', pay: [pay, 1] };
 }
 
 /** The kind of a bet and the number on which it stands, if it stands on one. */

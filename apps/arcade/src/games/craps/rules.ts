@@ -4,7 +4,7 @@ import type { RandomBelow } from '../../engines/random.ts';
 import type { StepEngine, StepState } from '../../engines/step-engine.ts';
 import { stakeOf, TABLE_LIMITS, type BetsChoice } from '../parts/bets.ts';
 import { throwDice } from '../parts/throws.ts';
-import { CRAPS_PLACES, isRemovable, POINT_PAYS, type Chips } from './bets.ts';
+import { CRAPS_PLACES, FIELD_PAYS, isRemovable, POINT_PAYS, type Chips } from './bets.ts';
 import { CRAPS_FIGURES, CRAPS_RETURNS } from './returns.ts';
 import { afterThrow, EMPTY_TABLE, putOn, sumOf, takeDown, type Table } from './table.ts';
 
@@ -124,6 +124,7 @@ export const crapsGame: StepEngine<BetsChoice, CrapsStep> = {
     mostOdds: MOST_ODDS,
     mostThrows: MOST_THROWS,
     pays: Object.fromEntries(POINT_PAYS),
+    fieldPays: Object.fromEntries(FIELD_PAYS),
     figures: CRAPS_FIGURES,
   },
 };

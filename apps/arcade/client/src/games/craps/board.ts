@@ -4,6 +4,7 @@ import { createChip } from '../parts/table/chip.ts';
 import { createPlaces, type PlaceSpec } from '../parts/table/places.ts';
 import type { Amounts } from '../parts/table/wagers.ts';
 import { roomWords } from '../room-words.ts';
+import { createPayTexts } from './pays.ts';
 import {
   isOpenFor,
   NUMBERS,
@@ -31,9 +32,7 @@ export interface CrapsBoard {
   setLocked: (isLocked: boolean) => void;
 }
 
-const FIELD_SUMS = [2, 3, 4, 9, 10, 11, 12];
 const isNumber = (place: string) => place.startsWith('place-');
-const numberOf = (place: string) => Number(place.split('-')[1] ?? 0);
 
 /** Names of bets, also of come bets that stand on a number. */
 function createNames(frame: Frame) {
@@ -45,20 +44,22 @@ function createNames(frame: Frame) {
   };
 }
 
-function specsOf(frame: Frame, { pays }: CrapsRules, nameOf: (place: string) => string) {
+function specsOf(frame: Frame, rules: CrapsRules, nameOf: (place: string) => string) {
   const words = roomWords(frame.state.language, CRAPS_TEXTS);
+  const pays = createPayTexts(frame, rules);
   const hints: Readonly<Partial<Record<Place, string>>> = {
     come: words('comeHint'),
-    field: words('fieldHint'),
+    field: pays.field,
     dontPass: words('dontHint'),
     dontCome: words('dontHint'),
     pass: words('even'),
-    odds: words('oddsHint'),
+    odds: pays.of('odds'),
   };
-  return PLACES.map((place): PlaceSpec => {
-    const pay = pays[numberOf(place)]?.place.join(':') ?? '';
-    return { place, name: nameOf(place), pay: hints[place] ?? frame.format.digits(pay) };
-  });
+  return PLACES.map((place): PlaceSpec => ({
+    place,
+    name: nameOf(place),
+    pay: hints[place] ?? pays.of(place),
+  }));
 }
 
 /** The marks of a number: the puck, and the chips of come bets that stand on it. */
@@ -106,8 +107,8 @@ export function createCrapsBoard(
     const own = marks.of(number);
     if (own !== undefined) field.append(own);
   }
-  const sums = FIELD_SUMS.map((sum) =>
-    html('i', sum === 2 || sum === 12 ? { class: 'is-more' } : {}, format.digits(sum)),
+  const sums = Object.entries(rules.fieldPays).map(([sum, pay]) =>
+    html('i', pay > 1 ? { class: 'is-more' } : {}, format.digits(sum)),
   );
   const row = html('span', { class: 'craps__field-sums num' }, ...sums);
   places.field('field').insertBefore(row, places.field('field').querySelector('small'));

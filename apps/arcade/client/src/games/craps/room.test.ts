@@ -167,6 +167,23 @@ describe('craps in the frame', () => {
     expect(room.find('.tray__note')?.textContent).toContain('৳30');
   });
 
+  it('types no figure that the server pays by', () => {
+    const sharper = {
+      ...crapsGame.rules,
+      mostOdds: 5,
+      pays: { ...rules.pays, 4: { place: [11, 6], odds: [19, 10] } },
+      fieldPays: { ...rules.fieldPays, 12: 2 },
+    };
+    const room = openCraps({ rules: sharper });
+    room.openRules();
+    const text = document.querySelector('.rules')?.textContent ?? '';
+    expect(text).toContain('5 times as much: 19:10 on 4 and 10');
+    expect(text).toContain('Field1:1, 2:1');
+    expect(text).toContain('Place 411:6');
+    expect(room.find('.place--field')?.textContent).toContain('12 pays 2:1');
+    expect(room.find('.place--odds')?.textContent).toContain('19:10, 3:2, 6:5');
+  });
+
   it('tells the figures of the server', () => {
     for (const place of ['pass', 'field', 'place-4', 'place-6'])
       expect(rules.figures[place]).toMatchObject({
@@ -176,6 +193,10 @@ describe('craps in the frame', () => {
     room.openRules();
     const text = document.querySelector('.rules')?.textContent ?? '';
     expect(text).toContain('Odds2:1, 3:2, 6:5100.00%');
+    expect(text).toContain('Field1:1, 2:1, 3:1');
+    expect(text).toContain('3 times as much: 2:1 on 4 and 10, 3:2 on 5 and 9, 6:5 on 6 and 8.');
+    expect(room.find('.place--field')?.textContent).toContain('1:1 · 2 pays 2:1 · 12 pays 3:1');
+    expect(room.find('.place--odds')?.textContent).toContain('2:1, 3:2, 6:5');
     expect(text).toContain('Pass line1:198.58%');
     expect(text).toContain('you get ৳800, net +৳500; with a 7 first, net −৳300');
   });

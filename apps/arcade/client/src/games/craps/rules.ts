@@ -2,28 +2,17 @@ import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
 import type { Amounts } from '../parts/table/wagers.ts';
 import { roomWords } from '../room-words.ts';
+import { createPayTexts } from './pays.ts';
 import { PLACES, type CrapsRules } from './state.ts';
 import { CRAPS_TEXTS } from './words.ts';
 
 const EXAMPLE = { pass: 10_000, odds: 20_000, point: 4 } as const;
 const STEPS = ['step1', 'step2', 'step3', 'step4', 'step5', 'step6', 'step7', 'step8'] as const;
-const FIELD_PAYS = '1:1, 2:1, 3:1';
 
 /** The place with the most chips that has figures of its own; without any, the pass line. */
 function placeOf(rules: CrapsRules, amounts: Amounts): string {
   const own = Object.entries(amounts).filter(([place]) => rules.figures[place] !== undefined);
   return own.sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'pass';
-}
-
-/** What a bet pays, as it is written: so many to so many. */
-function payText(frame: Frame, { pays }: CrapsRules, place: string): string {
-  const number = Number(place.split('-')[1] ?? 0);
-  if (place === 'field') return frame.format.digits(FIELD_PAYS);
-  if (place === 'odds')
-    return frame.format.digits(
-      [4, 5, 6].map((one) => (pays[one]?.odds ?? []).join(':')).join(', '),
-    );
-  return frame.format.digits(pays[number]?.place.join(':') ?? '1:1');
 }
 
 /** The rules of craps: every bet with what it pays and returns, and an example with amounts. */
@@ -35,6 +24,7 @@ export function crapsRules(
 ): GameRules {
   const { format } = frame;
   const words = roomWords(frame.state.language, CRAPS_TEXTS);
+  const pays = createPayTexts(frame, rules);
   const { pass, odds, point } = EXAMPLE;
   const [won = 0, chips = 1] = rules.pays[point]?.odds ?? [];
   const payout = 2 * pass + odds + (odds * won) / chips;
@@ -46,6 +36,7 @@ export function crapsRules(
       words(step, {
         odds: format.digits(rules.mostOdds),
         throws: format.digits(rules.mostThrows),
+        pays: pays.odds,
       }),
     ),
     figures() {
@@ -57,7 +48,7 @@ export function crapsRules(
       heads: [words('headBet'), words('headPays'), words('headReturn')],
       rows: PLACES.map((place) => [
         nameOf(place),
-        payText(frame, rules, place),
+        pays.of(place),
         format.percent(figuresOf(place).returnBp),
       ]),
       note: words('example', {

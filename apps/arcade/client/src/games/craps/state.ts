@@ -34,6 +34,8 @@ export interface CrapsRules {
   mostOdds: number;
   mostThrows: number;
   pays: Readonly<Record<number, Readonly<Record<'place' | 'odds', readonly [number, number]>>>>;
+  /** The sums that the field wins on, with what each pays to one. */
+  fieldPays: Readonly<Record<number, number>>;
   figures: Readonly<Record<string, { returnBp: number; topHundredths: number; deviation: number }>>;
 }
 

@@ -18,8 +18,8 @@ type Key =
   | 'even'
   | 'comeHint'
   | 'dontHint'
-  | 'oddsHint'
-  | 'fieldHint'
+  | 'oddsOn'
+  | 'fieldMore'
   | 'closedLine'
   | 'closedCome'
   | 'came'
@@ -63,8 +63,8 @@ export const CRAPS_TEXTS: RoomTexts<Key> = {
     even: '১:১',
     comeHint: '১:১ · পরের দানে ৭ বা ১১',
     dontHint: '১:১ · ১২ এলে ফেরত',
-    oddsHint: '২:১, ৩:২, ৬:৫',
-    fieldHint: '১:১ · ২ দেয় ২:১ · ১২ দেয় ৩:১',
+    oddsOn: '{one} ও {other}-এ {pay}',
+    fieldMore: '{sum} দেয় {pay}',
     closedLine: 'পয়েন্ট থাকতে পাস ও ডোন্ট পাসে চিপ রাখা যায় না',
     closedCome: 'কাম ও ডোন্ট কাম পয়েন্ট উঠলে, অডস পাস লাইনের সঙ্গে',
     came: '{sum} এল',
@@ -77,8 +77,7 @@ export const CRAPS_TEXTS: RoomTexts<Key> = {
     step2:
       'পাস লাইন: প্রথম দানে ৭ বা ১১ জেতে, ২, ৩ বা ১২ হারে; অন্য অঙ্ক পয়েন্ট হয়। পরে ৭-এর আগে পয়েন্ট এলে জেতে। ডোন্ট পাস উল্টো, আর প্রথম দানে ১২ এলে ফেরত।',
     step3: 'কাম ও ডোন্ট কাম পয়েন্ট থাকতে রাখা যায়। তাদের জন্য পরের দানই প্রথম দান, তারপর তারা নিজের অঙ্কে গিয়ে দাঁড়ায়।',
-    step4:
-      'অডস পাস লাইনের পেছনে থাকে, তার {odds} গুণ পর্যন্ত: ৪ ও ১০-এ ২:১, ৫ ও ৯-এ ৩:২, ৬ ও ৮-এ ৬:৫। এতে কোনো কাটা নেই।',
+    step4: 'অডস পাস লাইনের পেছনে থাকে, তার {odds} গুণ পর্যন্ত: {pays}। এতে কোনো কাটা নেই।',
     step5: 'প্লেস ৭-এর আগে নিজের অঙ্ক এলে পায়, প্রতি দানেই চলে, আর জিতলেও থাকে। ফিল্ড এক দানের বেট।',
     step6:
       'প্লেস ও অডস যেকোনো সময় তোলা যায়; অন্য বেট মেটা পর্যন্ত থাকে। জেতা টাকা জমা হয়, আর টেবিলে কিছু না থাকলে রাউন্ড শেষ হয়ে সব একসঙ্গে আসে।',
@@ -112,8 +111,8 @@ export const CRAPS_TEXTS: RoomTexts<Key> = {
     even: '1:1',
     comeHint: '1:1 · 7 or 11 on the next throw',
     dontHint: '1:1 · 12 comes back',
-    oddsHint: '2:1, 3:2, 6:5',
-    fieldHint: '1:1 · 2 pays 2:1 · 12 pays 3:1',
+    oddsOn: '{pay} on {one} and {other}',
+    fieldMore: '{sum} pays {pay}',
     closedLine: 'Pass and don’t pass take chips only before a point',
     closedCome: 'Come bets wait for a point, odds for a pass bet with a point',
     came: '{sum} came',
@@ -127,8 +126,7 @@ export const CRAPS_TEXTS: RoomTexts<Key> = {
       'Pass line: the first throw wins on 7 or 11 and loses on 2, 3 or 12; any other sum becomes the point, which must come again before a 7. Don’t pass is the other way round, and a 12 on the first throw gives it back.',
     step3:
       'Come and don’t come are put while a point is on. For them the next throw is the first one; then they move to a number of their own.',
-    step4:
-      'Odds go behind the pass line, up to {odds} times as much: 2:1 on 4 and 10, 3:2 on 5 and 9, 6:5 on 6 and 8. They have no edge.',
+    step4: 'Odds go behind the pass line, up to {odds} times as much: {pays}. They have no edge.',
     step5:
       'A place bet pays when its number comes before a 7. It works on every throw, and stays when it wins. Field is a bet on one throw.',
     step6:
@@ -165,8 +163,8 @@ export const CRAPS_TEXTS: RoomTexts<Key> = {
     even: '1:1',
     comeHint: '1:1 · अगले दान में 7 या 11',
     dontHint: '1:1 · 12 पर वापस',
-    oddsHint: '2:1, 3:2, 6:5',
-    fieldHint: '1:1 · 2 पर 2:1 · 12 पर 3:1',
+    oddsOn: '{one} और {other} पर {pay}',
+    fieldMore: '{sum} पर {pay}',
     closedLine: 'पॉइंट रहते पास और डोंट पास पर चिप नहीं रखी जाती',
     closedCome: 'कम और डोंट कम पॉइंट के बाद, ऑड्स पास लाइन के साथ',
     came: '{sum} आया',
@@ -179,8 +177,7 @@ export const CRAPS_TEXTS: RoomTexts<Key> = {
     step2:
       'पास लाइन: पहले दान में 7 या 11 पर जीत, 2, 3 या 12 पर हार; बाक़ी अंक पॉइंट बनता है। फिर 7 से पहले पॉइंट आए तो जीत। डोंट पास उल्टा, और पहले दान में 12 पर वापस।',
     step3: 'कम और डोंट कम पॉइंट रहते रखे जाते हैं। उनके लिए अगला दान ही पहला है, फिर वे अपने अंक पर जाते हैं।',
-    step4:
-      'ऑड्स पास लाइन के पीछे, उसके {odds} गुना तक: 4 और 10 पर 2:1, 5 और 9 पर 3:2, 6 और 8 पर 6:5। इनमें कोई कटौती नहीं।',
+    step4: 'ऑड्स पास लाइन के पीछे, उसके {odds} गुना तक: {pays}। इनमें कोई कटौती नहीं।',
     step5:
       'प्लेस अपने अंक के 7 से पहले आने पर देता है, हर दान में चलता है, और जीतकर भी रहता है। फ़ील्ड एक दान का दाँव है।',
     step6:

@@ -49,7 +49,7 @@ export function ranksOn(points: number, { ranks }: HiloRules): readonly [up: num
   return points === ranks ? [1, ranks - 1] : [ranks + 1 - points, points];
 }
 
-/** 99 % of stake ÷ chance for right guesses of so many ranks each, cut to whole minor units. */
+/** The share of stake ÷ chance for right guesses of so many ranks each, cut to whole minor units. */
 export function worthOf(
   { share, ranks }: HiloRules,
   stakeMinor: number,

@@ -157,4 +157,13 @@ describe('hi-lo in the frame', () => {
     press('s');
     expect(room.played).toEqual([]);
   });
+
+  it('types no figure of its rules', () => {
+    const other = { ...hiloGame.rules, share: 97, skips: 7, top: 500 };
+    const { openRules } = openRoom(module, { room: 'hi-lo', rules: other });
+    openRules();
+    const text = document.querySelector('.rules')?.textContent ?? '';
+    for (const part of ['7 times in a round', 'Multiplier = 97% ÷', 'The 0.97 is', 'From 500× on'])
+      expect(text).toContain(part);
+  });
 });

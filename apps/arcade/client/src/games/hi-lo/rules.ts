@@ -24,7 +24,12 @@ export function hiloRules(frame: Frame, hilo: HiloRules): GameRules {
   return {
     paragraphs: [frame.words('rules.untouched', { end: words('untouched') })],
     steps: (['step1', 'step2', 'step3', 'step4', 'step5', 'step6'] as const).map((key) =>
-      words(key),
+      words(key, {
+        skips: format.digits(hilo.skips),
+        share: format.share(hilo.share * 100),
+        kept: format.decimals(hilo.share),
+        top: format.timesShort(hilo.top * 100),
+      }),
     ),
     figures: () => ({
       note: words('figures'),

@@ -80,10 +80,10 @@ export const HILO_TEXTS: RoomTexts<Key> = {
     step2:
       'পরের তাস বেশি বা সমান, নাকি কম বা সমান, তা বলুন। টেক্কা ও সাহেবের ওপর সমান আলাদা অনুমান: সেখানে “বেশি” বা “কম” মানে সমান নয়।',
     step3: 'অনুমান মিললে গুণক বাড়ে, তখন ক্যাশ আউট করতে পারেন। না মিললে বেট যায়।',
-    step4: 'তাস পছন্দ না হলে বদলাতে পারেন, রাউন্ডে ২০ বার পর্যন্ত। বদলে গুণক একই থাকে।',
+    step4: 'তাস পছন্দ না হলে বদলাতে পারেন, রাউন্ডে {skips} বার পর্যন্ত। বদলে গুণক একই থাকে।',
     step5:
-      'গুণক = ৯৯% ÷ সব মেলা অনুমানের একসঙ্গে সম্ভাবনা। ০.৯৯ রাউন্ডে একবারই ধরা হয়। তাই কীভাবে খেলবেন বা কোথায় থামবেন, তাতে গড় ফেরত বদলায় না। দেখানো গুণক দুই দশমিকে কাটা, টাকা আসে পুরো গুণকে, পয়সায় কেটে।',
-    step6: 'গুণক ১০,০০০× বা বেশি হলে নিজে থেকেই টাকা আসে।',
+      'গুণক = {share} ÷ সব মেলা অনুমানের একসঙ্গে সম্ভাবনা। {kept} রাউন্ডে একবারই ধরা হয়। তাই কীভাবে খেলবেন বা কোথায় থামবেন, তাতে গড় ফেরত বদলায় না। দেখানো গুণক দুই দশমিকে কাটা, টাকা আসে পুরো গুণকে, পয়সায় কেটে।',
+    step6: 'গুণক {top} বা বেশি হলে নিজে থেকেই টাকা আসে।',
     example: 'প্রথম অনুমানে কী পাওয়া যায়',
     headCard: 'তাস',
     headUp: 'বেশির দিকে',
@@ -129,10 +129,10 @@ export const HILO_TEXTS: RoomTexts<Key> = {
     step3:
       'A right guess raises the multiplier, and then you can cash out. A wrong one loses the stake.',
     step4:
-      'You can skip a card that you do not like, 20 times in a round. A skip leaves the multiplier as it is.',
+      'You can skip a card that you do not like, {skips} times in a round. A skip leaves the multiplier as it is.',
     step5:
-      'Multiplier = 99% ÷ the chance of all your right guesses together. The 0.99 is taken once a round, so how you guess and where you stop does not change the average return. Multipliers are shown cut to two decimals and paid in full; what is below the smallest coin is cut.',
-    step6: 'From 10,000× on a round pays by itself.',
+      'Multiplier = {share} ÷ the chance of all your right guesses together. The {kept} is taken once a round, so how you guess and where you stop does not change the average return. Multipliers are shown cut to two decimals and paid in full; what is below the smallest coin is cut.',
+    step6: 'From {top} on a round pays by itself.',
     example: 'What a first guess holds',
     headCard: 'Card',
     headUp: 'Upwards',
@@ -176,10 +176,10 @@ export const HILO_TEXTS: RoomTexts<Key> = {
     step2:
       'बताएँ कि अगला पत्ता ऊपर या बराबर होगा, या नीचे या बराबर। इक्के और बादशाह पर बराबर एक अलग अनुमान है: वहाँ “ऊपर” और “नीचे” में बराबर शामिल नहीं।',
     step3: 'सही अनुमान पर गुणक बढ़ता है, और तब कैश आउट कर सकते हैं। ग़लत हो तो दाँव जाता है।',
-    step4: 'पत्ता पसंद न हो तो बदल सकते हैं, एक राउंड में 20 बार तक। बदलने से गुणक वही रहता है।',
+    step4: 'पत्ता पसंद न हो तो बदल सकते हैं, एक राउंड में {skips} बार तक। बदलने से गुणक वही रहता है।',
     step5:
-      'गुणक = 99% ÷ सारे सही अनुमानों की एक साथ संभावना। 0.99 राउंड में एक ही बार लगता है, इसलिए कैसे खेलें और कहाँ रुकें, इससे औसत वापसी नहीं बदलती। गुणक दो दशमलव तक दिखता है, भुगतान पूरे गुणक से होता है; सबसे छोटे सिक्के से नीचे का हिस्सा कट जाता है।',
-    step6: 'गुणक 10,000× या ज़्यादा हो तो भुगतान अपने आप होता है।',
+      'गुणक = {share} ÷ सारे सही अनुमानों की एक साथ संभावना। {kept} राउंड में एक ही बार लगता है, इसलिए कैसे खेलें और कहाँ रुकें, इससे औसत वापसी नहीं बदलती। गुणक दो दशमलव तक दिखता है, भुगतान पूरे गुणक से होता है; सबसे छोटे सिक्के से नीचे का हिस्सा कट जाता है।',
+    step6: 'गुणक {top} या ज़्यादा हो तो भुगतान अपने आप होता है।',
     example: 'पहले अनुमान पर क्या मिलता है',
     headCard: 'पत्ता',
     headUp: 'ऊपर की ओर',
