@@ -1,14 +1,8 @@
 import { COMMON_ROOMS, ROOMS, type RoomName } from '../games/rooms.ts';
 import type { EngineName, Look } from './engine.ts';
 
-/** The looks of the engines that many titles share. */
+/** The looks in which titles that are not on the list are played. */
 type SharedLook = Exclude<Look, 'room'>;
-
-/** The titles of one look: those that run as themselves, and those whose own game is not built yet. */
-interface Shelf {
-  readonly own?: string;
-  readonly standIn?: string;
-}
 
 /** What the list says about a title. */
 export interface ListedTitle {
@@ -24,18 +18,9 @@ export interface ListedTitle {
 }
 
 /**
- * Every title of the vendor: what runs when it is opened, and whether that is the game that its name and picture
- * promise. This is the only such list; a test compares it with the demo's catalogue. When a title gets an engine of its
- * own, it moves to `own`.
+ * Every title of the vendor, by the room of the game that its name and picture promise. This is the only such list; a test
+ * compares it with the demo's catalogue.
  */
-const GAME_LIST: Record<SharedLook, Shelf> = {
-  jackpot: {},
-  cards: {},
-  keno: {},
-  bingo: {},
-};
-
-/** The titles whose own game has a room, by its name. */
 const ROOM_TITLES: Record<RoomName, string> = {
   crash: `
     kh-uran kh-curve sky-kite rocket-dhaka jet-turbo aero-plane balloon-up comet-chase paper-plane sky-arrow
@@ -286,14 +271,6 @@ function allTitles(): ReadonlyMap<string, ListedTitle> {
       const isJackpot = jackpots.has(slug) ? ({ isJackpot: true } as const) : {};
       found.set(slug, { ...title, ...isJackpot, engine: OTHER_CODES[slug] ?? title.engine });
     }
-  }
-  for (const [look, { own = '', standIn = '' }] of Object.entries(GAME_LIST) as [
-    SharedLook,
-    Shelf,
-  ][]) {
-    const engine = ENGINE_OF[look];
-    add(own, { engine, look, isOwn: true });
-    add(standIn, { engine, look, isOwn: false });
   }
   for (const [room, slugs] of Object.entries(ROOM_TITLES) as [RoomName, string][])
     add(slugs, {
