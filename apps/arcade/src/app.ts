@@ -41,7 +41,7 @@ import type { OperatorKeys } from './platform/env.ts';
 import { GameError } from './platform/errors.ts';
 import { bindFaults, refuseTooLarge } from './platform/faults.ts';
 import { createChoicesStore } from './play/choices.store.ts';
-import { createReturns, forgottenAfter } from './play/forgotten.ts';
+import { createForgotten, forgottenAfter } from './play/forgotten.ts';
 import { createSessionOf } from './play/frame-calls.ts';
 import { createPlayRoutes } from './play/play.routes.ts';
 import { createPlayService } from './play/play.service.ts';
@@ -271,7 +271,7 @@ function createParts(options: AppOptions) {
   });
   measure(metrics, { outbox, rounds, ...common });
   const matches = createMatchesService(database, createMatchesStore(database), clock);
-  const returnForgotten = createReturns({ ...waiting, settlement, stepService });
+  const returnForgotten = createForgotten({ ...waiting, settlement, stepService });
   const built = { metrics, outbox, proofs, play, matches, returnForgotten };
   return { ...stores, ...services, ...common, ...built };
 }

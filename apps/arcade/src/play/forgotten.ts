@@ -14,7 +14,7 @@ export const forgottenAfter = (walletTimeoutMs = WALLET_TIMEOUT_MS): number =>
   walletTimeoutMs + MARGIN_MS;
 
 /** Makes what returns the stakes and raises that a process asked a wallet for which ended before the answer. */
-export function createReturns({
+export function createForgotten({
   rounds,
   settlement,
   stepService,
