@@ -40,6 +40,12 @@ describe('the returns of the titles', () => {
     });
   });
 
+  it('are told of a sport by what its prices keep', async () => {
+    const { titles } = titleReturnsReply.parse((await ask()).body);
+    for (const code of ['draw.cricket-live', 'draw.tennis-tala'])
+      expect(titles).toContainEqual({ gameCode: code, leastBp: 9_500, mostBp: 9_600 });
+  });
+
   it('are told of all that is staked, where the play of a hand costs a second stake', async () => {
     const { titles } = titleReturnsReply.parse((await ask()).body);
     const cards = titles.find(({ gameCode }) => gameCode === 'table.three-card-weave');

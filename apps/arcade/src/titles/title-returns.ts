@@ -1,6 +1,8 @@
 import type { TitleReturn } from '@maidan/wire';
 import { findGame } from '../engines/catalogue.ts';
 import { listedTitles } from '../engines/game-list.ts';
+import { FIXTURE_MOST_BP, FIXTURE_RETURN_BP } from '../fixtures/book.ts';
+import { sportOf } from '../fixtures/programme.ts';
 import type { WayReturn } from '../games/room.ts';
 import { drawnRoomOf, roomOf } from '../games/rooms.ts';
 
@@ -21,13 +23,15 @@ function waysOf(room: NonNullable<ReturnType<typeof roomOf | typeof drawnRoomOf>
 }
 
 /**
- * What every title of the list returns in theory, computed from the tables that pay. A title whose own game is not built
- * has the return of the game that is played in its place.
+ * What every title of the list returns in theory, computed from the tables that pay. A sport returns what its prices do:
+ * they are cut to hundredths, so its least is a bound.
  */
 export function titleReturns(): TitleReturn[] {
   const ofRooms = new Map<string, ReturnType<typeof waysOf>>();
   return [...listedTitles].map(([slug, { engine, room: name }]) => {
     const gameCode = `${engine}.${slug}`;
+    if (sportOf(gameCode) !== undefined)
+      return { gameCode, leastBp: FIXTURE_RETURN_BP, mostBp: FIXTURE_MOST_BP };
     const room = roomOf(name) ?? drawnRoomOf(name);
     if (room === undefined || name === undefined) {
       const returnBp = findGame(gameCode)?.rules.returnBp;
