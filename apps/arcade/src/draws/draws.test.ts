@@ -9,7 +9,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startArcade, type ArcadeFixture } from '../testing/arcade-fixture.ts';
 import { OPERATOR_KEY, OPERATOR_SECRET } from '../testing/fake-operator.ts';
-import { listedTitle } from '../engines/game-list.ts';
+import { listedTitle, listedTitles } from '../engines/game-list.ts';
+import { drawnRoomOf } from '../games/rooms.ts';
 import { saltedValue, valueBefore } from '../fair/chain.ts';
 import { belowOf, fractionsOf } from '../fair/fractions.ts';
 import { untilAnnounced } from '../testing/announced-draws.ts';
@@ -138,6 +139,11 @@ describe('draws by the clock', () => {
 describe('the timetable', () => {
   it('names only titles whose own game runs', () => {
     for (const slug of DRAWN_TITLES) expect(listedTitle(slug)?.isOwn, slug).toBe(true);
+  });
+
+  it('has a rhythm for every title whose game is drawn for everybody', () => {
+    const drawn = [...listedTitles].filter(([, { room }]) => drawnRoomOf(room) !== undefined);
+    expect(drawn.map(([slug]) => slug).toSorted()).toEqual(DRAWN_TITLES.toSorted());
   });
 
   it('draws at the time of Dhaka, also for a rhythm that begins after midnight', () => {
