@@ -64,7 +64,7 @@ function expectAgreement({ operator }: ArcadeFixture, pair: object, round: Told)
 }
 
 async function playOnce(seed: number): Promise<Told[]> {
-  const arcade = await startArcade({ walletTimeoutMs: 250 });
+  const arcade = await startArcade();
   const second = arcade.startSecond();
   try {
     const player = createPlayer(arcade, second.app, diceOf(seed));
