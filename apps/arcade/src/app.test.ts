@@ -154,7 +154,7 @@ describe('a round of one draw', () => {
     ['draw.keno-kinara', { picks: [3, 7, 21], risk: 'low' }],
     ['draw.kh-plinko', { rows: 12, risk: 'medium' }],
     ['table.european-wheel', { bets: { red: 1_000 } }],
-    ['table.high-card', { bet: 'left' }],
+    ['table.any-title', { bets: { tiger: 1_000 } }],
     ['table.river-dice', { bets: { over: 1_000 } }],
     ['fishing.deep-river', { fish: 'puti' }],
   ])('VENDOR-06 %s takes the stake, draws, pays and closes the round', async (gameCode, choice) => {

@@ -21,19 +21,6 @@ export const launchTheme = z.object({
   surface3: colour.optional(),
 });
 
-/** What a title should look like when its engine serves several kinds of game. */
-export const launchLook = z.enum([
-  'bingo',
-  'lottery',
-  'jackpot',
-  'keno',
-  'sports',
-  'esports',
-  'cockfight',
-  'cards',
-  'wheel',
-]);
-
 /**
  * Asks a vendor for the address of a game frame. `gameCode` is the vendor's own code
  * (`engine.slug` at the sandbox vendor), `title` the name in the player's language.
@@ -54,7 +41,6 @@ export const launchBody = z
     freePlay: z.boolean(),
     sessionToken: z.string().min(16).max(512).optional(),
     walletBaseUrl: z.url({ protocol: /^https?$/ }).optional(),
-    look: launchLook.optional(),
     /** Whether the game may offer autoplay. Without it, it may not. */
     autoplay: z.boolean().optional(),
   })
@@ -139,8 +125,6 @@ const lobbyMessage = z.object({
 
 /** Colours of the site as a launch carries them. */
 export type LaunchTheme = z.infer<typeof launchTheme>;
-/** Look of a title. */
-export type LaunchLook = z.infer<typeof launchLook>;
 /** Body of a launch call. */
 export type LaunchBody = z.infer<typeof launchBody>;
 /** Answer of a launch call. */

@@ -123,34 +123,23 @@ function createBar(base: Base, shell: Shell, onSound: (isOn: boolean) => void) {
 function createResult(base: Base) {
   const { state, words, format, lobby } = base;
   const text = html('span', { role: 'status' }, words('result.idle'));
-  const amount = html('b', { class: 'num' });
-  // The room of a game tells the net amount of the round here: the lobby's strip has the balance.
-  const isRoom = state.room !== undefined;
-  const balance = isRoom ? undefined : html('span', {}, `${words('app.balance')} `, amount);
+  // The net amount of the round: the lobby's strip has the balance.
   const net = html('span', { class: 'result__net num', 'aria-hidden': 'true' });
-  const line = html(
-    'div',
-    { class: isRoom ? 'result result--room' : 'result' },
-    text,
-    balance ?? net,
-  );
+  const line = html('div', { class: 'result' }, text, net);
   const listeners: (() => void)[] = [];
   let balanceMinor = state.balanceMinor;
-  const show = () => (amount.textContent = format.money(balanceMinor));
-  show();
   return {
     line,
     balanceMinor: () => balanceMinor,
     setBalance(minor: number | undefined) {
       if (minor === undefined) return;
       balanceMinor = minor;
-      show();
       for (const listener of listeners) listener();
       lobby.tell({ type: 'balance-changed', balanceMinor });
     },
     onBalance: (listener: () => void) => void listeners.push(listener),
     say(next: string, kind: 'win' | 'plain' = 'plain') {
-      text.replaceChildren(kind === 'win' && !isRoom ? html('b', {}, next) : next);
+      text.replaceChildren(next);
       line.classList.toggle('result__win', kind === 'win');
       net.replaceChildren();
     },

@@ -7,16 +7,13 @@ import { createRules, type GameRules } from './rules.ts';
 import { createServer, type State } from './server.ts';
 import { createSound } from './sound.ts';
 import { applyTheme } from './theme.ts';
-import { startNumbers } from './views/numbers-view.ts';
-import { startTable } from './views/table-view.ts';
 import { CLIENT_ROOMS, type RoomModule } from './games/rooms.ts';
 import { createWords, isWordKey, shownLanguage } from './words/texts.ts';
 
 const root = document.querySelector<HTMLElement>('#game') ?? document.body;
 
-/** Loads the chunk of the game's room; undefined for a title without one. */
-async function loadRoom({ room }: State): Promise<RoomModule | undefined> {
-  if (room === undefined) return undefined;
+/** Loads the chunk of the game's room. */
+async function loadRoom({ room }: State): Promise<RoomModule> {
   const load = CLIENT_ROOMS[room];
   if (load === undefined) throw frameError('game_disabled');
   try {
@@ -24,14 +21,6 @@ async function loadRoom({ room }: State): Promise<RoomModule | undefined> {
   } catch {
     throw frameError('network');
   }
-}
-
-/** Starts the view of a look and answers its rules. */
-function startView(frame: Frame, room: RoomModule | undefined): GameRules {
-  const { engine } = frame.state;
-  if (room !== undefined) return room.startRoom(frame);
-  if (engine === 'table') return startTable(frame);
-  return startNumbers(frame);
 }
 
 /** Full-page error: says what happened and offers a way on. */
@@ -52,20 +41,17 @@ function showFault(error: unknown, language: string): void {
   );
 }
 
-/**
- * Says before the first round that another game is played in place of this title, until the title has an engine of its
- * own.
- */
+/** Says before the first round that another game is played in place of this title. */
 function announceStandIn({ state, words, warn }: Frame): void {
-  const standIn = `standIn.${state.standIn}`;
-  if (isWordKey(standIn))
-    warn(words('standIn.text', { title: state.title, game: words(standIn) }), false);
+  const game = `standIn.${state.room}`;
+  if (!state.isOwn && isWordKey(game))
+    warn(words('standIn.text', { title: state.title, game: words(game) }), false);
 }
 
 /** Puts the game on the page; the returned function reports whether the server is reached. */
 function show(
   state: State,
-  room: RoomModule | undefined,
+  room: RoomModule,
   server: ReturnType<typeof createServer>,
   trouble: HTMLElement,
 ): (isLost: boolean) => void {
@@ -109,7 +95,7 @@ function show(
         rules?.fairness === undefined ? void openFairness(frame) : rules.fairness(),
     },
   );
-  rules = startView(frame, room);
+  rules = room.startRoom(frame);
   openRules = createRules(frame, rules);
   announceStandIn(frame);
   root.append(trouble);

@@ -68,15 +68,14 @@ export interface State {
   balanceMinor: number;
   gameCode: string;
   engine: 'slot' | 'crash' | 'draw' | 'table' | 'fishing';
-  look: string;
-  /** The folder of the game's room, when it has one. */
-  room?: string;
+  /** The folder of the game's room. */
+  room: string;
   /** What the title shows, such as `beast:tiger`; absent for one that is not listed. */
   motif?: string;
   /** Name of the colours of the title, by which the titles of a room differ; absent for one that is not listed. */
   palette?: string;
-  /** The sandbox game that is played in place of the title; absent when the title is played as itself. */
-  standIn?: string;
+  /** Whether the title is played as itself; otherwise the game of `room` is played in its place. */
+  isOwn: boolean;
   /** Whether the rounds of this title come from the player's seeds. */
   isSeeded: boolean;
   seeds: Seeds;

@@ -50,6 +50,3 @@ export function payHundredths(stakeMinor: number, hundredths: number): number {
 export const ENGINES = ['slot', 'crash', 'draw', 'table', 'fishing'] as const;
 /** Name of an engine. */
 export type EngineName = (typeof ENGINES)[number];
-
-/** How a title is drawn on the screen. `room`: by the game's own room, see `games/rooms.ts`. */
-export type Look = 'room' | 'keno' | 'bingo' | 'jackpot' | 'cards';

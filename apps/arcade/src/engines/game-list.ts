@@ -1,24 +1,18 @@
 import { COMMON_ROOMS, ROOMS, type RoomName } from '../games/rooms.ts';
-import type { EngineName, Look } from './engine.ts';
-
-/** The looks in which titles that are not on the list are played. */
-type SharedLook = Exclude<Look, 'room'>;
+import type { EngineName } from './engine.ts';
 
 /** What the list says about a title. */
 export interface ListedTitle {
   /** The engine's name with which its code begins. */
   readonly engine: EngineName;
-  readonly look: Look;
-  /** The room of the title's own game, when it has one; its look is then `room`. */
-  readonly room?: RoomName;
-  /** Whether the title's own game runs. Otherwise a sandbox game is played in its place, and the player is told. */
-  readonly isOwn: boolean;
+  /** The room of the title's own game. */
+  readonly room: RoomName;
   /** Whether a part of each stake goes into a jackpot of the site, which its grand prize pays out. */
   readonly isJackpot?: true;
 }
 
 /**
- * Every title of the vendor, by the room of the game that its name and picture promise. This is the only such list; a test
+ * Every title of the vendor: the room of the game that its name and picture promise. This is the only such list; a test
  * compares it with the demo's catalogue.
  */
 const ROOM_TITLES: Record<RoomName, string> = {
@@ -233,13 +227,6 @@ const OTHER_CODES: Readonly<Record<string, EngineName>> = {
   'mega-wheel': 'draw',
 };
 
-const ENGINE_OF: Record<SharedLook, EngineName> = {
-  cards: 'table',
-  keno: 'draw',
-  jackpot: 'draw',
-  bingo: 'draw',
-};
-
 /** The slugs of a text. */
 function wordsOf(slugs: string): string[] {
   return slugs.split(/\s+/).filter((word) => word !== '');
@@ -256,12 +243,6 @@ export function listedTitle(slug: string): ListedTitle | undefined {
   return listedTitles.get(slug.replace(/^made-\d+-/, ''));
 }
 
-/** The shared look of a name, where the engine that has it is the given one. */
-export function lookOfEngine(name: string, engine: EngineName): SharedLook | undefined {
-  const look = Object.hasOwn(ENGINE_OF, name) ? (name as SharedLook) : undefined;
-  return look !== undefined && ENGINE_OF[look] === engine ? look : undefined;
-}
-
 function allTitles(): ReadonlyMap<string, ListedTitle> {
   const found = new Map<string, ListedTitle>();
   const jackpots = new Set(wordsOf(JACKPOT_TITLES));
@@ -275,9 +256,7 @@ function allTitles(): ReadonlyMap<string, ListedTitle> {
   for (const [room, slugs] of Object.entries(ROOM_TITLES) as [RoomName, string][])
     add(slugs, {
       engine: { ...ROOMS, ...COMMON_ROOMS }[room].engine,
-      look: 'room',
       room,
-      isOwn: true,
     });
   return found;
 }

@@ -62,7 +62,7 @@ const isThere = ({ games, isJackpot }: Kind) =>
   [...titleGames].some(([slug, { game }]) => {
     const listed = listedTitle(slug);
     const isMeant = games.includes(game) && (isJackpot !== true || listed?.isJackpot === true);
-    return isMeant && listed?.isOwn === true;
+    return isMeant && listed !== undefined;
   });
 const missing = Object.entries(KINDS).filter(([, watched]) => !isThere(watched));
 

@@ -53,12 +53,13 @@ const GAMES: Record<string, (next: Next, round: CheckedRound) => unknown> = {
   'table.river-dice': (next) => ({
     dice: [Math.floor(next() * 6) + 1, Math.floor(next() * 6) + 1],
   }),
-  'table.high-card': (next) => {
-    const [left, right] = without([...Array(52).keys()], 2, next);
-    return { left, right };
+  'table.any-title': (next) => {
+    const shoe = Array.from({ length: 8 * 52 }, (_unused, place) => place % 52);
+    const [dragon, tiger] = without(shoe, 2, next);
+    return { dragon, tiger };
   },
   'draw.keno-kinara': (next, { choice }) => {
-    const drawn = without([...Array(36).keys()], 8, next).map((index) => index + 1);
+    const drawn = without([...Array(40).keys()], 10, next).map((index) => index + 1);
     const hits = (choice['picks'] as number[]).filter((pick) => drawn.includes(pick)).length;
     return { drawn, hits };
   },
@@ -73,10 +74,10 @@ const oneBet = fc.oneof(
   ...[
     ['table.european-wheel', fc.constantFrom({ bets: { red: 1_000 } }, { bets: { n17: 1_000 } })],
     ['table.river-dice', fc.constantFrom({ bets: { over: 1_000 } }, { bets: { seven: 1_000 } })],
-    ['table.high-card', fc.constantFrom({ bet: 'left' }, { bet: 'tie' })],
+    ['table.any-title', fc.constantFrom({ bets: { tiger: 1_000 } }, { bets: { tie: 1_000 } })],
     [
       'draw.keno-kinara',
-      fc.uniqueArray(fc.integer({ min: 1, max: 36 }), { minLength: 1, maxLength: 6 }),
+      fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 10 }),
     ],
     ['fishing.deep-river', fc.constantFrom({ fish: 'puti' }, { fish: 'rui' })],
     ['slot.bell-bonus', fc.constant({ way: 'spin' })],
@@ -85,7 +86,7 @@ const oneBet = fc.oneof(
       kind: fc.constant('bet' as const),
       gameCode: fc.constant(gameCode as string),
       choice: (choice as fc.Arbitrary<unknown>).map((value) =>
-        Array.isArray(value) ? { picks: value as number[] } : value,
+        Array.isArray(value) ? { picks: value as number[], risk: 'low' } : value,
       ),
       wallet: fc.constantFrom('answer', 'answer', 'answer', 'deaf', 'insufficient_funds' as const),
     }),
@@ -108,6 +109,7 @@ async function seat(arcade: ArcadeFixture) {
   const token = tokens['table.river-dice'] ?? '';
   const hashes = new Map<number, string>();
   const told = new Map<string, unknown>();
+  const drawn = new Set<string>();
   const get = async <Body>(path: string) => {
     arcade.pass(1_000);
     return (await arcade.get(token, path)).body as Body;
@@ -125,6 +127,7 @@ async function seat(arcade: ArcadeFixture) {
     get,
     hashes,
     told,
+    drawn,
     change: async (seed: string) =>
       arcade.post(token, '/seeds', { pairNo: await note(), clientSeed: seed }),
     async bet({ gameCode, choice, wallet }: Extract<Step, { kind: 'bet' }>) {
@@ -135,7 +138,9 @@ async function seat(arcade: ArcadeFixture) {
       const body = { playId: `play-${1_000 + plays}`, stakeMinor: 1_000, choice };
       const answer = await arcade.post(tokens[gameCode] ?? '', '/play', body);
       const round = answer.body['round'] as CheckedRound | undefined;
-      if (round?.outcome !== undefined) told.set(round.roundId, round.outcome);
+      if (round?.outcome === undefined) return;
+      told.set(round.roundId, round.outcome);
+      drawn.add(gameCode);
     },
   };
 }
@@ -171,6 +176,7 @@ async function checkPair(player: Seat, pair: EndedPair, found: Map<string, unkno
 
 it('random bets, changes of seeds and restarts use no nonce twice, and every outcome follows from the shown seeds', async () => {
   let outcomes = 0;
+  const drawn = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(oneStep, { minLength: 5, maxLength: 40 }), async (steps) => {
       const arcade = await startArcade();
@@ -187,6 +193,7 @@ it('random bets, changes of seeds and restarts use no nonce twice, and every out
         const found = new Map<string, unknown>();
         for (const pair of pairs) await checkPair(player, pair, found);
         outcomes += player.told.size;
+        for (const gameCode of player.drawn) drawn.add(gameCode);
         for (const [roundId, outcome] of player.told) expect(found.get(roundId)).toEqual(outcome);
       } finally {
         await arcade.close();
@@ -195,4 +202,5 @@ it('random bets, changes of seeds and restarts use no nonce twice, and every out
     { numRuns: 12 },
   );
   expect(outcomes).toBeGreaterThan(20);
+  expect([...drawn].toSorted(), 'every game was played').toEqual(Object.keys(GAMES).toSorted());
 }, 60_000);

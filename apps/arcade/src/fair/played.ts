@@ -2,7 +2,7 @@ import { MOST_PLAYED, type RoundProof } from '@maidan/wire';
 import { findGame } from '../engines/catalogue.ts';
 import type { Round } from '../play/rounds.store.ts';
 
-/** The name of the published rule of a title's game, by which checkers find it; undefined for a title without a room. */
+/** The name of the published rule of a title's game, by which checkers find it; undefined for a code of none. */
 export function ruleOf(gameCode: string): string | undefined {
   return findGame(gameCode)?.room;
 }

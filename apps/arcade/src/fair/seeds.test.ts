@@ -230,7 +230,7 @@ describe('the proof of a round', () => {
       game: 'dice',
       played: { choice: {}, outcome: { roll: 1 } },
     });
-    expect(playedFields({ ...round, gameCode: 'table.high-card' }, { left: 7 })).toEqual({});
+    expect(playedFields({ ...round, gameCode: 'no such code' }, { left: 7 })).toEqual({});
   });
 
   it('is missing for a round that was not drawn from seeds', async () => {

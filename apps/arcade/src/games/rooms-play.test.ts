@@ -45,8 +45,7 @@ describe.each(titles)('the title %s', (gameCode, name: DrawRoomName) => {
 
   it('opens as itself, with its room and its figures', async () => {
     const { body } = await arcade.get(token, '/session');
-    expect(body).toMatchObject({ look: 'room', room: name, limits: game.limits });
-    expect(body['standIn']).toBeUndefined();
+    expect(body).toMatchObject({ room: name, isOwn: true, limits: game.limits });
     expect(body['rules']).toEqual(JSON.parse(JSON.stringify(game.rules)));
   });
 

@@ -8,7 +8,6 @@ import {
 } from '@maidan/wire';
 import { Hono, type Context } from 'hono';
 import { findGame } from '../engines/catalogue.ts';
-import { standInOf } from '../engines/stand-in.ts';
 import type { Clock } from '@maidan/partner-service';
 import type { OperatorKeys } from '../platform/env.ts';
 import type { RequestIdsStore } from './request-ids.store.ts';
@@ -55,19 +54,18 @@ export function createLaunchRoutes(options: LaunchOptions): Hono {
     const launch = parse(rawBody);
     if (launch === undefined) return refuse(c, 'invalid_request');
     if (!isAgreed(options, check.keyId, launch)) return refuse(c, 'origin_not_allowed');
-    const game = findGame(launch.gameCode, launch.look);
+    const game = findGame(launch.gameCode);
     if (game === undefined) return refuse(c, 'unknown_game');
     const token = options.sessions.create(check.keyId, launch, options.clock());
     // The token is behind the hash, so it appears in no server's log and in no Referer.
-    const { room } = game;
     const look = new URLSearchParams({
       lang: launch.language,
       mode: launch.theme.mode,
-      ...(room !== undefined && { room }),
+      room: game.room,
     });
     return c.json({
       url: `${options.publicOrigin}/play/?${look.toString()}#${token}`,
-      ...(standInOf(game) === undefined ? {} : { isStandIn: true }),
+      ...(game.isOwn ? {} : { isStandIn: true }),
     } satisfies LaunchReply);
   });
 }

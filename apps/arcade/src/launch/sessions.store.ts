@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { LaunchBody, LaunchTheme, LaunchLook } from '@maidan/wire';
+import type { LaunchBody, LaunchTheme } from '@maidan/wire';
 import type { Database } from '@maidan/partner-service';
 
 /** How long a frame may be used after its launch, in milliseconds. */
@@ -16,7 +16,6 @@ export interface Session {
   currency: string;
   theme: LaunchTheme;
   digits: 'beng' | 'latn';
-  look: LaunchLook | undefined;
   lobbyOrigin: string;
   isFreePlay: boolean;
   /** Whether the site lets the game offer autoplay. */
@@ -57,7 +56,6 @@ function readSession(row: Record<string, unknown>): Session {
     currency: String(row['currency']),
     theme: JSON.parse(String(row['theme'])) as LaunchTheme,
     digits: row['digits'] === 'beng' ? 'beng' : 'latn',
-    look: optionalText(row['look']) as LaunchLook | undefined,
     lobbyOrigin: String(row['lobby_origin']),
     isFreePlay: row['is_free_play'] === 1,
     mayAutoplay: row['may_autoplay'] === 1,
@@ -76,8 +74,8 @@ function freePlayerRef(launch: LaunchBody): string {
 /** Makes the store over an open database. */
 export function createSessionsStore(database: Database): SessionsStore {
   const insert = `INSERT INTO sessions (session_id, key_id, vendor, game_code, title, language,
-    currency, theme, digits, look, lobby_origin, is_free_play, operator_token, player_ref,
-    created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    currency, theme, digits, lobby_origin, is_free_play, operator_token, player_ref,
+    created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
   return {
     create(keyId, launch, nowMs) {
       const token = randomBytes(32).toString('base64url');
@@ -93,7 +91,6 @@ export function createSessionsStore(database: Database): SessionsStore {
           launch.currency,
           JSON.stringify(launch.theme),
           launch.digits,
-          launch.look ?? null,
           launch.lobbyOrigin,
           launch.freePlay ? 1 : 0,
           launch.freePlay ? null : (launch.sessionToken ?? null),

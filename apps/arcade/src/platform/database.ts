@@ -9,7 +9,7 @@ CREATE TABLE IF NOT EXISTS request_ids (
 CREATE TABLE IF NOT EXISTS sessions (
   session_id TEXT PRIMARY KEY, key_id TEXT NOT NULL, vendor TEXT NOT NULL, game_code TEXT NOT NULL,
   title TEXT NOT NULL, language TEXT NOT NULL, currency TEXT NOT NULL, theme TEXT NOT NULL,
-  digits TEXT NOT NULL, look TEXT, lobby_origin TEXT NOT NULL, is_free_play INTEGER NOT NULL,
+  digits TEXT NOT NULL, lobby_origin TEXT NOT NULL, is_free_play INTEGER NOT NULL,
   operator_token TEXT, player_ref TEXT, display_name TEXT,
   created_at INTEGER NOT NULL, expires_at INTEGER NOT NULL
 ) STRICT;

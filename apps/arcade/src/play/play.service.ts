@@ -1,5 +1,4 @@
 import type { Game } from '../engines/catalogue.ts';
-import { standInOf } from '../engines/stand-in.ts';
 import type { RandomBelow } from '../engines/random.ts';
 import type { Session, SessionsStore } from '../launch/sessions.store.ts';
 import type { SeedsService } from '../fair/seeds.service.ts';
@@ -72,10 +71,9 @@ function visitOf(session: Session) {
 
 /** What the frame is told about its title when it opens. */
 function titleOf(game: Game) {
-  const { gameCode, engine, look, room, title, isSeeded, seed, limits, rules } = game;
-  const standIn = standInOf(game);
+  const { gameCode, engine, room, title, isOwn, isSeeded, seed, limits, rules } = game;
   const { motif, palette } = title?.theme ?? {};
-  return { gameCode, engine, look, room, motif, palette, standIn, isSeeded, seed, limits, rules };
+  return { gameCode, engine, room, motif, palette, isOwn, isSeeded, seed, limits, rules };
 }
 
 function isOf(player: PlayerGame, round: Round): boolean {

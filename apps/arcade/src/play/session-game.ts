@@ -5,7 +5,7 @@ import type { PlayerGame } from './rounds.store.ts';
 
 /** The title of a session. @throws GameError `game_disabled` when it no longer exists */
 export function gameOf(session: Session): Game {
-  const game = findGame(session.gameCode, session.look);
+  const game = findGame(session.gameCode);
   if (game === undefined) throw new GameError('game_disabled');
   return game;
 }

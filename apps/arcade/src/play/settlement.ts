@@ -112,7 +112,7 @@ function outcomeField(
     sport === undefined
       ? room?.tell(outcome, round.choice)
       : tellFixture(sport, slugOf(round.gameCode), { came: outcome['came'], choice: round.choice });
-  const text = told ?? outcomeTextOf(outcome, round.choice);
+  const text = told ?? outcomeTextOf(outcome);
   return text === undefined ? {} : { outcome: text };
 }
 

@@ -1,7 +1,6 @@
 /** Every text of the frame in English. The other languages must have the same keys. */
 export const english = {
   'app.loading': 'Loading the game',
-  'app.balance': 'Balance',
   'app.freePlay': 'Free play',
   'app.freePlayNote': 'Free play: credits of this game only. Nothing is taken from the wallet.',
   'app.soundOn': 'Turn sound on',
@@ -92,32 +91,12 @@ export const english = {
   'room.cutSent': 'No connection. Your cash-out is on its way.',
   'room.cashOut': 'Cash out',
   'fair.open': 'Check fairness',
-  'numbers.play': 'Draw',
-  'numbers.quick': 'Quick pick',
-  'numbers.clear': 'Clear',
-  'numbers.choose': 'Pick 1 to 6 numbers',
-  'numbers.chosen': '{count} picked',
-  'numbers.hits': '{hits} of {picks} hit',
-  'numbers.rules':
-    'Pick 1 to 6 of {size} numbers. {drawn} numbers are drawn. What you hit is paid by this table, as a multiple of the stake.',
-  'numbers.picked': 'Picked',
-  'numbers.hit': 'Hits',
-  'numbers.pays': 'Pays',
-  'numbers.top': 'Highest prize',
-  'numbers.rulesTop':
-    'The highest prize is fixed by the table. No pool grows, and no other player takes part.',
-  'table.deal': 'Deal',
-  'table.left': 'Left',
-  'table.right': 'Right',
-  'table.tie': 'Tie',
-  'table.cardsRules':
-    'One card goes to each side from a freshly shuffled pack of 52; ace is high, suits do not count. The higher side pays 2×. On equal ranks a side gets half its stake back, and a bet on the tie pays 16.5×.',
   'standIn.text': '“{title}” is not built yet. In its place runs our sandbox game: {game}.',
-  'standIn.numbers': 'number draw',
-  'standIn.cards': 'high card',
-  'standIn.flight': 'flight',
-  'standIn.slot': 'slot',
+  'standIn.crash': 'flight',
+  'standIn.slot-lines': 'slot',
   'standIn.fishing': 'fishing',
+  'standIn.keno': 'keno',
+  'standIn.dragon-tiger': 'dragon tiger',
 } as const;
 
 /** Name of a text. */

@@ -4,7 +4,7 @@ import { launchBody } from '@maidan/wire';
 import { openGames } from '../games.fixture.ts';
 import type { Games } from '../games.fixture.ts';
 import { game, recentGame, vendor } from '../catalogue/games.tables.ts';
-import { launchLookOf, launchThemeOf, mayAutoplay } from './launch.theme.ts';
+import { launchThemeOf, mayAutoplay } from './launch.theme.ts';
 
 let games: Games;
 beforeAll(async () => {
@@ -164,19 +164,5 @@ describe('what a frame receives from the site', () => {
       accent: '#ffffff',
       onAccent: '#000000',
     });
-  });
-
-  it('VENDOR-06 the look follows vendor, type and classify', () => {
-    const vendors = { inHouse: ['KH'], esports: ['ES'], cockfight: ['CF'] };
-    const look = (gameType: string, code = 'JL', classifies: string[] = []) =>
-      launchLookOf({ gameType, vendor: code, classifies }, vendors);
-    expect(look('SPORTS', 'ES')).toBe('esports');
-    expect(look('SPORTS', 'CF')).toBe('cockfight');
-    expect(look('SPORTS')).toBe('sports');
-    expect(look('ELOTT')).toBe('lottery');
-    expect(look('RNG', 'JL', ['BG'])).toBe('bingo');
-    expect(look('RNG', 'JL', ['JP'])).toBe('jackpot');
-    expect(look('LIVE')).toBe('cards');
-    expect(look('RNG')).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ import type { VendorLaunched, VendorLauncher } from '../games.ports.ts';
 import { gamesStore } from '../catalogue/games.store.ts';
 import type { GameRow, VendorRow } from '../catalogue/games.store.ts';
 import { vendorName } from '../catalogue/games.view.ts';
-import { launchLookOf, launchThemeOf, mayAutoplay } from './launch.theme.ts';
+import { launchThemeOf, mayAutoplay } from './launch.theme.ts';
 import { recentStore } from '../catalogue/recent.store.ts';
 
 /**
@@ -172,7 +172,6 @@ async function askVendor(
   sessionToken?: string,
 ): Promise<VendorLaunched> {
   const { settings } = site;
-  const look = launchLookOf(game, settings.vendors);
   try {
     return await deps.launcher.launch({
       vendor: game.vendor,
@@ -187,7 +186,6 @@ async function askVendor(
       autoplay: mayAutoplay(settings),
       ...(sessionToken === undefined ? {} : { sessionToken }),
       ...(deps.walletBaseUrl === undefined ? {} : { walletBaseUrl: deps.walletBaseUrl }),
-      ...(look === undefined ? {} : { look }),
     });
   } catch (error) {
     if (!(error instanceof VendorLaunchError)) throw error;

@@ -1,4 +1,4 @@
-import type { LaunchLook, LaunchTheme } from '@maidan/wire';
+import type { LaunchTheme } from '@maidan/wire';
 import type { SiteSettings } from '@maidan/site';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
@@ -37,25 +37,6 @@ export function launchThemeOf(
     onAccent: colour('on-accent') ?? contrastOf(accent),
     ...Object.fromEntries(optional),
   };
-}
-
-/** The look of a title whose engine plays several kinds of games, chosen by the catalogue's data. */
-export function launchLookOf(
-  game: {
-    readonly gameType: string;
-    readonly classifies: readonly string[];
-    readonly vendor: string;
-  },
-  vendors: SiteSettings['vendors'],
-): LaunchLook | undefined {
-  if (vendors.cockfight.includes(game.vendor)) return 'cockfight';
-  if (vendors.esports.includes(game.vendor)) return 'esports';
-  if (game.gameType === 'SPORTS') return 'sports';
-  if (game.gameType === 'LOTT' || game.gameType === 'ELOTT') return 'lottery';
-  if (game.classifies.includes('BG')) return 'bingo';
-  if (game.classifies.includes('JP')) return 'jackpot';
-  if (game.gameType === 'PVP' || game.gameType === 'LIVE') return 'cards';
-  return undefined;
 }
 
 function tokensOf(css: string, mode: 'dark' | 'light'): Map<string, string> {

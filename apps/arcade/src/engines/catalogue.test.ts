@@ -2,13 +2,8 @@ import { games } from '@maidan/demo';
 import { describe, expect, it } from 'vitest';
 import { createWords, isWordKey } from '../../client/src/words/texts.ts';
 import { findGame } from './catalogue.ts';
+import { ENGINES } from './engine.ts';
 import { listedTitle, listedTitles } from './game-list.ts';
-import { standInOf } from './stand-in.ts';
-
-const of = (gameCode: string, hint?: Parameters<typeof findGame>[1]) => {
-  const game = findGame(gameCode, hint);
-  return game && standInOf(game);
-};
 
 describe('the list of titles', () => {
   it('VENDOR-06 says for every title of the demo what runs, and whether that is the title', () => {
@@ -33,28 +28,50 @@ describe('the list of titles', () => {
   });
 });
 
-describe('a title without an engine of its own', () => {
-  it.each([['draw.any', 'numbers']])(
-    'VENDOR-06 %s is announced as played by %s',
-    (code, standIn) => {
-      expect(of(code)).toBe(standIn);
-    },
-  );
+describe('a title that is not on the list', () => {
+  const UNLISTED = [
+    ['slot.any', 'slot-lines'],
+    ['crash.any', 'crash'],
+    ['draw.any', 'keno'],
+    ['table.any', 'dragon-tiger'],
+    ['fishing.any', 'fishing'],
+    // The name of a game makes no title that game.
+    ['draw.bingo', 'keno'],
+  ] as const;
 
-  it('VENDOR-06 a title that is not on the list is never taken for the game of its name', () => {
-    expect(of('draw.any', 'bingo')).toBe('numbers');
-    expect(of('slot.any')).toBe('slot');
+  it.each(UNLISTED)('VENDOR-06 %s is played in the room %s, and not as itself', (code, room) => {
+    expect(findGame(code)).toMatchObject({ room, isOwn: false });
   });
 
-  it.each(['bn', 'en', 'hi'])('VENDOR-06 each has a name in %s', (language) => {
+  it.each(['bn', 'en', 'hi'])('VENDOR-06 has a name in %s for what is played', (language) => {
     const words = createWords(language);
-    const played = games.map(({ gameCode }) => of(gameCode)).filter((name) => name !== undefined);
-    for (const name of new Set([...played, of('slot.any'), of('fishing.any')])) {
-      const key = `standIn.${name}`;
+    for (const [, room] of UNLISTED) {
+      const key = `standIn.${room}`;
       expect(isWordKey(key) && words(key)).toBeTruthy();
     }
   });
+});
 
+describe('catalogue', () => {
+  it.each(ENGINES)('VENDOR-06 plays any title of engine %s', (engine) => {
+    const game = findGame(`${engine}.any-title-7`);
+    expect(game?.engine).toBe(engine);
+    expect(game?.limits.minMinor).toBeGreaterThan(0);
+    expect((game?.limits.minMinor ?? 1) % (game?.limits.stepMinor ?? 2)).toBe(0);
+  });
+
+  it.each(['poker.title', 'slot', 'slot.', 'slot.UPPER', 'slot.a/b', '__proto__.x', ''])(
+    'VENDOR-06 refuses the game code "%s"',
+    (gameCode) => expect(findGame(gameCode)).toBeUndefined(),
+  );
+
+  it('VENDOR-06 refuses a listed title under another engine', () => {
+    expect(findGame('table.kh-dice')).toBeDefined();
+    expect(findGame('draw.kh-dice')).toBeUndefined();
+  });
+});
+
+describe('a title of the list', () => {
   it.each([
     'slot.royal-bengal',
     'draw.crore-chest',
@@ -98,8 +115,7 @@ describe('a title without an engine of its own', () => {
     'table.twenty-one-tara',
     'fishing.ilish-king',
     'draw.rooster-crest',
-  ])('VENDOR-06 %s is played as itself, and nothing is announced', (code) => {
-    expect(findGame(code)).toBeDefined();
-    expect(of(code)).toBeUndefined();
+  ])('VENDOR-06 %s is played as itself', (code) => {
+    expect(findGame(code)).toMatchObject({ isOwn: true });
   });
 });
