@@ -18,10 +18,14 @@ const gameCode = z.string().regex(/^[a-z0-9._-]{1,100}$/);
 const drawNo = z.int().min(1).max(1_000_000_000);
 const ball = z.int().min(0).max(999);
 
-/** What a result is drawn from: `count` different numbers from 1 to `size`. */
+/**
+ * What a result is drawn from: `count` different numbers from 1 to `size`. With `isDigits` it is `count` numbers from 0 to
+ * `size - 1`, each from a drum of its own, so that the same one may come again.
+ */
 const drawDrum = z.object({
   size: z.int().min(1).max(999),
   count: z.int().min(1).max(20),
+  isDigits: z.boolean().optional(),
 });
 
 /**
@@ -30,7 +34,10 @@ const drawDrum = z.object({
  */
 const comingDraw = z.object({ drawNo, drawsAt: moment, commitment: hash });
 
-/** A draw that is over: its numbers in the order in which they came, and the seed from which anybody can draw them again. */
+/**
+ * A draw that is over: its numbers in the order in which they came, and the seed that was sealed. How the numbers follow
+ * from the seed, and from what else, such as the salt of a chain, the vendor publishes for each title.
+ */
 export const drawResult = z.object({
   drawNo,
   drawsAt: moment,

@@ -158,7 +158,7 @@ describe('the timetable', () => {
 
 it('a title is drawn from the drum of its game', async () => {
   expect((await titleOf(MINUTE_BALLS)).drum).toEqual({ size: 45, count: 6 });
-  expect((await titleOf('draw.quick-three')).drum).toEqual({ size: 10, count: 3 });
+  expect((await titleOf('draw.quick-three')).drum).toEqual({ size: 10, count: 3, isDigits: true });
 });
 
 it('FAIR-22 the value of each draw leads to that of the draw before, and the first to the tip', async () => {

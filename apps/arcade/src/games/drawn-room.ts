@@ -9,8 +9,8 @@ import type { CommonRoom, WayReturn } from './room.ts';
  */
 export interface DrawnRoom<Choice> extends Omit<CommonRoom, 'sport'> {
   engine: EngineName & 'draw';
-  /** What a draw takes its numbers from: `count` numbers of `size` different ones. */
-  drum: { readonly size: number; readonly count: number };
+  /** What a draw takes its numbers from: `count` different ones of `size`; of digits each may come again. */
+  drum: { readonly size: number; readonly count: number; readonly isDigits?: boolean };
   /**
    * Milliseconds from ball to ball, for a game that is told one ball after another from the moment of its draw. Its tickets
    * are settled when the last one had its time. Without it a draw is told whole.

@@ -4484,10 +4484,12 @@ export interface components {
             prizeMode: "Lott" | "ZY" | "Elott";
             /** @enum {string} */
             playType: "trad" | "ent";
-            /** @description `count` numbers are drawn of 1 to `size` */
+            /** @description `count` different numbers are drawn of 1 to `size` */
             drum?: {
                 size: number;
                 count: number;
+                /** @description The numbers are 0 to `size` - 1, and one may come again */
+                isDigits?: boolean;
             };
             next?: {
                 /** @description Counts the draws of one lottery */

@@ -547,6 +547,13 @@ export const messages: CompiledCatalogue = {
   ],
   " ·"
  ],
+ "games.lottery.digits": [
+  [
+   "count",
+   "number"
+  ],
+  "টি অঙ্ক ·"
+ ],
  "games.lottery.number": [
   "ড্র ",
   [

@@ -548,6 +548,13 @@ export const messages: CompiledCatalogue = {
   ],
   " ·"
  ],
+ "games.lottery.digits": [
+  [
+   "count",
+   "number"
+  ],
+  " digits ·"
+ ],
  "games.lottery.number": [
   "Draw ",
   [

@@ -544,6 +544,13 @@ export const messages: CompiledCatalogue = {
   ],
   " ·"
  ],
+ "games.lottery.digits": [
+  [
+   "count",
+   "number"
+  ],
+  " अंक ·"
+ ],
  "games.lottery.number": [
   "ड्रॉ ",
   [

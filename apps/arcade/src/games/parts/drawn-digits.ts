@@ -80,7 +80,7 @@ export function digitsRoom(count: 3 | 4): DrawnRoom<DigitsChoice> {
   return {
     engine: 'draw',
     limits: LIMITS,
-    drum: { size: DIGITS, count },
+    drum: { size: DIGITS, count, isDigits: true },
     parseChoice: (value) => choice.safeParse(value).data,
     drawn: (random) => Array.from({ length: count }, () => random(DIGITS)),
     settle(ticket, stakeMinor, drawn) {

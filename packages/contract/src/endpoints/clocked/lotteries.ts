@@ -45,8 +45,15 @@ export const lotterySchema = z
     prizeMode: prizeModeSchema,
     playType: playTypeSchema,
     drum: z
-      .object({ size: z.int().min(1).max(999), count: z.int().min(1).max(20) })
-      .openapi({ description: '`count` numbers are drawn of 1 to `size`' })
+      .object({
+        size: z.int().min(1).max(999),
+        count: z.int().min(1).max(20),
+        isDigits: z
+          .boolean()
+          .openapi({ description: 'The numbers are 0 to `size` - 1, and one may come again' })
+          .optional(),
+      })
+      .openapi({ description: '`count` different numbers are drawn of 1 to `size`' })
       .optional(),
     next: z
       .object({ drawNo: drawNoSchema, drawsAt: momentSchema, commitment: hashSchema.optional() })

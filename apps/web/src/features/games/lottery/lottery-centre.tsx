@@ -89,7 +89,7 @@ function NextDraw({ lottery, nowMs }: { lottery: Coming; nowMs: number }) {
             {game.name}
           </Text>
           <Text size="caption" tone="2" isFigure>
-            {drum && t('games.lottery.drum', drum)}{' '}
+            {drum && t(drum.isDigits ? 'games.lottery.digits' : 'games.lottery.drum', drum)}{' '}
             {t('games.lottery.number', { number: next.drawNo })}
           </Text>
         </div>

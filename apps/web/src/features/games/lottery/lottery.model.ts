@@ -8,7 +8,7 @@ export interface LotteryView {
   readonly game: TileGame;
   readonly gameCode: string;
   readonly playType: Lottery['playType'];
-  readonly drum?: { readonly size: number; readonly count: number };
+  readonly drum?: NonNullable<Lottery['drum']>;
   readonly next?: { readonly drawNo: number; readonly drawsAt: string };
   readonly last?: LotteryResult;
 }

@@ -93,6 +93,15 @@ describe('a lottery category', () => {
     screen.getByRole('heading', { name: 'Lotteries for entertainment' });
   });
 
+  test.each([
+    ['six of 36 numbers', { size: 36, count: 6 }, '6 of 36 · Draw 4,821'],
+    ['three digits', { size: 10, count: 3, isDigits: true }, '3 digits · Draw 4,821'],
+  ])('API-63 it says that %s are drawn', async (_name, drum, said) => {
+    gateway();
+    await show([{ ...six, drum }]);
+    within(screen.getByRole('region', { name: 'Next draw' })).getByText(said);
+  });
+
   test('API-63 only the digits of the clock change; at zero it says that the draw is under way, and asks for the result', async () => {
     const drawn = {
       ...six,
