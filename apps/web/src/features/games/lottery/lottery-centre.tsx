@@ -89,8 +89,7 @@ function NextDraw({ lottery, nowMs }: { lottery: Coming; nowMs: number }) {
             {game.name}
           </Text>
           <Text size="caption" tone="2" isFigure>
-            {drum && t(drum.isDigits ? 'games.lottery.digits' : 'games.lottery.drum', drum)}{' '}
-            {t('games.lottery.number', { number: next.drawNo })}
+            {drum && <Drum {...drum} />} {t('games.lottery.number', { number: next.drawNo })}
           </Text>
         </div>
       </div>
@@ -118,6 +117,12 @@ function NextDraw({ lottery, nowMs }: { lottery: Coming; nowMs: number }) {
       </div>
     </RaisedCard>
   );
+}
+
+/** What a draw draws: so many numbers of so many, or digits. */
+function Drum({ size, count, isDigits = false }: NonNullable<LotteryView['drum']>) {
+  const { t } = useWords();
+  return isDigits ? t('games.lottery.digits', { count }) : t('games.lottery.drum', { size, count });
 }
 
 /** Draws after the next one that are shown at once. */
