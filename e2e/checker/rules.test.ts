@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { RandomBelow } from '../../apps/arcade/src/engines/random.ts';
+import { payHundredths } from '../../apps/arcade/src/engines/engine.ts';
+import { saltedValue } from '../../apps/arcade/src/fair/chain.ts';
+import { CRASH_TOP_HUNDREDTHS, endOfFlight } from '../../apps/arcade/src/games/crash/rules.ts';
 import { belowOf, fractionsOf } from '../../apps/arcade/src/fair/fractions.ts';
 import { paidFor, resultOf } from '../../apps/arcade/src/fixtures/bet.ts';
 import { courseOf } from '../../apps/arcade/src/fixtures/programme.ts';
@@ -103,6 +106,32 @@ function agreesWithDraws(game: string, room: DrawnRoom<unknown>): void {
   }
 }
 
+/** Compares the checker with the arcade on flights that are cashed out by hand, by themselves, or not at all. */
+function agreesWithFlights(): void {
+  for (let nonce = 1; nonce <= ROUNDS; nonce += 1) {
+    const salt = `salt ${nonce}`;
+    const value = hexOf(sha256(bytesOf(salt)));
+    const end = endOfFlight(value, salt);
+    const target = 101 + ((nonce * 37) % 400);
+    const isByHand = nonce % 3 === 0;
+    const played = {
+      choice: { panel: nonce % 2, autoHundredths: nonce % 3 === 1 ? target : null },
+      steps: isByHand ? [{ cashOutHundredths: target }] : [],
+      stakeMinor: 1_000 + nonce * 7,
+    };
+    const reached = nonce % 3 === 2 ? CRASH_TOP_HUNDREDTHS : target;
+    const drawing = drawingOf({ serverSeed: saltedValue(value, salt), clientSeed: '', nonce });
+    expect(RULES['crash']?.play(played, drawing)).toEqual(
+      reached <= end
+        ? {
+            outcome: { cashedAtHundredths: reached, flightNo: nonce },
+            payoutMinor: payHundredths(played.stakeMinor, reached),
+          }
+        : { outcome: { crashHundredths: end, flightNo: nonce }, payoutMinor: 0 },
+    );
+  }
+}
+
 describe('the checker', () => {
   it('FAIR-23 draws the vectors of the scheme', () => {
     expect(schemeVectors.length).toBeGreaterThan(2);
@@ -165,6 +194,7 @@ describe.each(vectorGames)('the checker of %s', (game) => {
   it(`FAIR-23 agrees with the arcade's own draw over ${ROUNDS} rounds`, () => {
     const sport = sportNamed(game);
     if (sport !== undefined) return agreeOnFixtures(game, sport);
+    if (game === 'crash') return agreesWithFlights();
     const common = drawnRoomOf(game);
     if (common !== undefined) return agreesWithDraws(game, common);
     const room: Room<unknown> | StepRoom<unknown, unknown> = ROOMS[game as keyof typeof ROOMS];

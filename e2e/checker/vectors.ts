@@ -17,15 +17,43 @@ export interface Vector {
   readonly payoutMinor: number;
 }
 
-/** Games that the checker does not know: the sheet of crash proves its flights itself. */
-const PROVEN_ELSEWHERE = ['crash'];
-
 /** The games that have vectors. */
-export const vectorGames: readonly string[] = readdirSync(games).filter(
-  (name) => !PROVEN_ELSEWHERE.includes(name) && existsSync(new URL(`${name}/vectors.json`, games)),
+export const vectorGames: readonly string[] = readdirSync(games).filter((name) =>
+  existsSync(new URL(`${name}/vectors.json`, games)),
 );
+
+/** A flight of the vectors: the value of a chain, its salt and where it ends. */
+interface Flight {
+  readonly value: string;
+  readonly salt: string;
+  readonly valueNo: number;
+  readonly endHundredths: number;
+}
+
+const STAKE_MINOR = 1_000;
+
+/** A bet on a flight that is cashed out by itself at twice the stake, if the flight gets there. */
+function betOn({ value, salt, valueNo, endHundredths }: Flight): Vector {
+  const isPaid = endHundredths >= 200;
+  return {
+    serverSeed: value,
+    salt,
+    clientSeed: 'kh-uran',
+    nonce: valueNo,
+    choice: { panel: 0, autoHundredths: 200 },
+    stakeMinor: STAKE_MINOR,
+    outcome: {
+      flightNo: valueNo,
+      ...(isPaid ? { cashedAtHundredths: 200 } : { crashHundredths: endHundredths }),
+    },
+    payoutMinor: isPaid ? 2 * STAKE_MINOR : 0,
+  };
+}
 
 /** The vectors of a game. */
 export function vectorsOf(game: string): readonly Vector[] {
-  return JSON.parse(readFileSync(new URL(`${game}/vectors.json`, games), 'utf8')) as Vector[];
+  const read = JSON.parse(readFileSync(new URL(`${game}/vectors.json`, games), 'utf8')) as unknown;
+  return Array.isArray(read)
+    ? (read as Vector[])
+    : (read as { rounds: Flight[] }).rounds.map((flight) => betOn(flight));
 }

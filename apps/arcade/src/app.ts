@@ -24,6 +24,8 @@ import { createFlightsRoutes } from './flights/flights.routes.ts';
 import { createFlightsService } from './flights/flights.service.ts';
 import { createFlightsStore } from './flights/flights.store.ts';
 import { createDrawsRoutes } from './draws/draws.routes.ts';
+import { ticketProof } from './draws/proof.ts';
+import { flightProof } from './flights/proof.ts';
 import { createDraws } from './draws/create-draws.ts';
 import { createDrawsStore } from './draws/draws.store.ts';
 import { createFrameDrawsRoutes } from './draws/frame-draws.routes.ts';
@@ -163,6 +165,7 @@ function createStores(database: Database) {
     flights: createFlightsStore(database),
     fixtures: createFixturesStore(database),
     drawsStore: createDrawsStore(database),
+    chainsStore: createChainsStore(database),
     choices: createChoicesStore(database),
     steps: createStepsStore(database),
   };
@@ -186,10 +189,13 @@ type CommonParts = ReturnType<typeof createStores> & {
 };
 
 /** The chains from which the rounds that everybody shares come. */
-function createAppChains({ database, log, chainLength }: AppOptions, clock: Clock) {
+function createAppChains(
+  { database, log, chainLength }: AppOptions,
+  { chainsStore: store, clock }: CommonParts,
+) {
   return createChains({
     database,
-    store: createChainsStore(database),
+    store,
     clock,
     ...(chainLength === undefined ? {} : { length: chainLength }),
     onFault: (error) => log.error({ err: error }, 'a chain could not be grown'),
@@ -231,7 +237,7 @@ function createFixtures(
 
 /** The rounds that everybody shares, with the chains from which they come. */
 function createCommon(options: AppOptions, parts: CommonParts) {
-  const chains = createAppChains(options, parts.clock);
+  const chains = createAppChains(options, parts);
   const shared = { ...parts, chains, programme: createProgramme() };
   return {
     chains,
@@ -252,7 +258,10 @@ function createParts(options: AppOptions) {
   const outbox = createRoundOutbox({ database, clock, log, metrics }, rounds, walletFor);
   const { seeds, proofs } = createSeeds(options, clock);
   const proofOf: Parameters<typeof createSettlement>[0]['proofOf'] = (round, outcome) =>
-    proofs.told(round, outcome) ?? fixtureProof(stores.fixtures, round, outcome);
+    proofs.told(round, outcome) ??
+    fixtureProof(stores.fixtures, round, outcome) ??
+    flightProof({ ...stores, clock }, round, outcome) ??
+    ticketProof(stores.drawsStore, round, outcome);
   const money = { database, rounds, outbox, clock, log, walletFor, proofOf };
   const settlement = createSettlement(money);
   const common = createCommon(options, { ...stores, clock, settlement });

@@ -48,6 +48,8 @@ export const roundProof = z.object({
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits'),
   clientSeed: z.string().min(1).max(128),
   nonce: z.int().min(0),
+  serverSeed: z.string().min(1).max(128).optional(),
+  salt: z.string().min(1).max(128).optional(),
   game: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)

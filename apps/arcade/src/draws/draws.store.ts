@@ -31,6 +31,8 @@ export interface DrawsStore {
   waiting: () => Draw[];
   /** The draw of a title that waits. */
   next: (slug: string) => Draw | undefined;
+  /** A draw of a title by its number, drawn or not. */
+  find: (slug: string, drawNo: number) => Draw | undefined;
   /** The newest result of a title. */
   last: (slug: string) => Draw | undefined;
   results: (slug: string, page: { limit: number; offset: number }) => Draw[];
@@ -73,6 +75,8 @@ function createReads(database: Database) {
   return {
     waiting: () => all(`${SELECT} WHERE d.balls IS NULL ORDER BY d.draws_at, d.slug`),
     next: (slug: string) => all(`${SELECT} WHERE d.balls IS NULL AND d.slug = ?`, slug)[0],
+    find: (slug: string, drawNo: number) =>
+      all(`${SELECT} WHERE d.slug = ? AND d.draw_no = ?`, slug, drawNo)[0],
     last: (slug: string) => all(`${DONE} LIMIT 1`, slug)[0],
     results: (slug: string, { limit, offset }: { limit: number; offset: number }) =>
       all(`${DONE} LIMIT ? OFFSET ?`, slug, limit, offset),

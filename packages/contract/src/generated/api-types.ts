@@ -3880,6 +3880,10 @@ export interface components {
             clientSeed: string;
             /** @description The number of the bet under these seeds */
             nonce: number;
+            /** @description What was hidden behind the hash, where everybody could know it when the round was settled: the value of a chain */
+            serverSeed?: string;
+            /** @description The salt of the chain, in a round that is the same for everybody */
+            salt?: string;
             /** @description The name of the published rule by which the bytes become an outcome */
             game?: string;
             /** @description What that rule takes and what came of it: choice, outcome, and steps */

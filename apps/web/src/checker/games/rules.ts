@@ -1,3 +1,4 @@
+import { crash } from './crash.ts';
 import { dice } from './dice.ts';
 import { fishing } from './fishing.ts';
 import { carRace } from './fixtures/car-race.ts';
@@ -53,6 +54,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   blackjack,
   'casino-holdem': casinoHoldem,
   craps,
+  crash,
   'ball-draw': ballDraw,
   bingo,
   'six-of-45': sixOf45,

@@ -3,7 +3,15 @@ import type { Use } from '../scheme/drawing.ts';
 import type { Speech } from './words.ts';
 
 /** Fields of outcomes that are hundredths. */
-const HUNDREDTHS: readonly string[] = ['roll', 'result', 'pays', 'payHundredths', 'times'];
+const HUNDREDTHS: readonly string[] = [
+  'roll',
+  'result',
+  'pays',
+  'payHundredths',
+  'times',
+  'cashedAtHundredths',
+  'crashHundredths',
+];
 /** Fields of outcomes that are cards. */
 const CARDS: readonly string[] = [
   'joker',

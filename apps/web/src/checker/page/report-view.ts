@@ -94,8 +94,10 @@ function stepsOf(speech: Speech, round: CheckedRound, report: Report): HTMLEleme
   }
   return [
     seedStep(speech, round, report, hash),
-    bytesStep(speech, round, drawing),
-    sumsStep(speech, drawing),
+    // A flight ends by its salted value itself, without bytes of the scheme.
+    ...(drawing.uses.length > 0
+      ? [bytesStep(speech, round, drawing), sumsStep(speech, drawing)]
+      : []),
     ...(report.outcome === undefined ? [] : [outcomeStep(speech, round, report)]),
   ];
 }

@@ -18,6 +18,9 @@ export interface Use {
 
 /** The fractions of a bet, one after another, with a note of what each was used for. */
 export interface Drawing {
+  /** What is drawn from: the server seed, or the salted value of a chain. */
+  readonly drawnFrom: string;
+  readonly nonce: number;
   /** The next fraction, at least 0 and below 1. */
   readonly fraction: () => number;
   /** The next fraction times the bound, rounded down. */
@@ -51,6 +54,8 @@ export function drawingOf({ serverSeed, clientSeed, nonce }: Seeds): Drawing {
     return number;
   }
   return {
+    drawnFrom: serverSeed,
+    nonce,
     uses,
     rounds,
     below,

@@ -55,6 +55,13 @@ export const roundProofSchema = z
     }),
     clientSeed: z.string(),
     nonce: z.int().openapi({ description: 'The number of the bet under these seeds' }),
+    serverSeed: z.string().optional().openapi({
+      description:
+        'What was hidden behind the hash, where everybody could know it when the round was settled: the value of a chain',
+    }),
+    salt: z.string().optional().openapi({
+      description: 'The salt of the chain, in a round that is the same for everybody',
+    }),
     game: z.string().optional().openapi({
       description: 'The name of the published rule by which the bytes become an outcome',
     }),

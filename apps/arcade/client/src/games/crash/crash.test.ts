@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { multiplierAt as serverMultiplierAt } from '../../../../src/games/crash/rules.ts';
 import { titleGames } from '../../../../src/titles/titles.ts';
 import { createFormat } from '../../format.ts';
-import { createFrame } from '../../frame.ts';
+import { createFrame, type Frame } from '../../frame.ts';
 import { createRules } from '../../rules.ts';
 import type { Round, Server, State } from '../../server.ts';
 import { createWords } from '../../words/texts.ts';
@@ -15,8 +15,10 @@ import { LIVING_CRAFTS } from './crafts/living.ts';
 import { MADE_CRAFTS } from './crafts/made.ts';
 
 const CRAFT_NAMES = Object.keys({ ...MADE_CRAFTS, ...LIVING_CRAFTS });
+import type { FlightEnd } from './ends.ts';
 import type { OwnBet } from './news.ts';
 import { PALETTES, paletteOf } from './palettes.ts';
+import { flightText } from './proof.ts';
 import { startRoom } from './room.ts';
 import { isProven } from './verify.ts';
 
@@ -318,6 +320,39 @@ describe('the proof of a flight', () => {
     );
     expect(await isProven(second, { ...good, before: VALUE })).toBe(false);
     expect(await isProven(second, { ...good, salt: `${salt}0` })).toBe(false);
+  });
+});
+
+describe('a flight for the checker', () => {
+  const state = { room: 'crash', gameCode: 'crash.kh-uran', rules: { topHundredths: 100_000 } };
+  const chain = { chainId: 4, length: 9, tip: 'tip', publishedAt: '', salt: 'sea' };
+  const text = (end: Partial<FlightEnd>) => {
+    const flight = {
+      chainId: 4,
+      valueNo: 1,
+      value: VALUE,
+      flightNo: 7,
+      endHundredths: 250,
+      ...end,
+    };
+    const proof = { ends: [flight], chains: [chain] };
+    return JSON.parse(flightText({ state } as unknown as Frame, flight, proof)) as unknown;
+  };
+
+  it('FAIR-23 has its value, the one before, the salt and where it ended', () => {
+    expect(text({})).toEqual({
+      game: 'crash',
+      serverSeed: VALUE,
+      hash: 'tip',
+      salt: 'sea',
+      clientSeed: 'crash.kh-uran',
+      nonce: 7,
+      choice: { panel: 0, autoHundredths: null },
+      outcome: { crashHundredths: 250, flightNo: 7 },
+    });
+    expect(text({ endHundredths: 100_000 })).toMatchObject({
+      outcome: { cashedAtHundredths: 100_000, flightNo: 7 },
+    });
   });
 });
 

@@ -41,6 +41,7 @@ type Key =
   | 'aboard'
   | 'sum'
   | 'none'
+  | 'check'
   | 'flightNo'
   | 'figures'
   | 'step1'
@@ -106,6 +107,7 @@ export const CRASH_TEXTS: RoomTexts<Key> = {
     aboard: '–',
     sum: '{count}টি বেট, {amount}',
     none: 'এখনও কিছু নেই।',
+    check: 'উড়ান {number} যাচাই করুন',
     flightNo: 'উড়ান {number}',
     figures: '{target}-এ ক্যাশ আউটের হিসাব; যেখানেই তুলুন, গড়ে একই ফেরত।',
     step1:
@@ -174,6 +176,7 @@ export const CRASH_TEXTS: RoomTexts<Key> = {
     aboard: '–',
     sum: '{count} bets, {amount}',
     none: 'Nothing here yet.',
+    check: 'Check flight {number}',
     flightNo: 'Flight {number}',
     figures:
       'Figures of a cash-out at {target}; wherever you cash out, the average return is the same.',
@@ -243,6 +246,7 @@ export const CRASH_TEXTS: RoomTexts<Key> = {
     aboard: '–',
     sum: '{count} दाँव, {amount}',
     none: 'अभी कुछ नहीं है।',
+    check: 'उड़ान {number} जाँचें',
     flightNo: 'उड़ान {number}',
     figures: '{target} पर कैश आउट का हिसाब; कहीं भी कैश आउट करें, औसत वापसी वही है।',
     step1:
