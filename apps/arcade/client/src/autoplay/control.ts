@@ -117,8 +117,7 @@ export function createAutoplay(
   let run: Run | undefined;
   let ended: EndedRun | undefined;
   let stakeMinor = 0;
-  let isBusy = false;
-  let isPlaying = false;
+  let [isBusy, isPlaying] = [false, false];
   const note = createNote(frame);
   const control = createControl(frame, press);
   const show = () => control.show(run, isBusy);

@@ -64,6 +64,12 @@ function createLimits(frame: Frame, rules: CrapsRules, table: () => TableState) 
   };
 }
 
+/** Why a place takes no chips now. */
+function whyClosed({ state }: Frame, place: string): string {
+  const isLine = place === 'pass' || place === 'dontPass';
+  return roomWords(state.language, CRAPS_TEXTS)(isLine ? 'closedLine' : 'closedCome');
+}
+
 interface Parts {
   scene: CrapsScene;
   board: CrapsBoard;
@@ -103,10 +109,7 @@ function layTable(frame: Frame, rules: CrapsRules, { onThrow, onDown }: Acts): P
   const board = createCrapsBoard(frame, rules, {
     on,
     onPut(place) {
-      if (!isOpenFor(place, table, rules.mostThrows)) {
-        const isLine = place === 'pass' || place === 'dontPass';
-        return frame.say(words(isLine ? 'closedLine' : 'closedCome'));
-      }
+      if (!isOpenFor(place, table, rules.mostThrows)) return frame.say(whyClosed(frame, place));
       const fault = wagers.add({ [place]: tray.chipMinor() });
       if (fault !== undefined) return tray.refuse(fault, limitOf(place, wagers.amounts()));
       sound.play('take');

@@ -5,7 +5,7 @@ export function isForPage({ target, ctrlKey, altKey, metaKey }: KeyboardEvent): 
 }
 
 /** How many elements stand in the first row, as they are laid out now. */
-export function columnsOf(elements: readonly HTMLElement[]): number {
+function columnsOf(elements: readonly HTMLElement[]): number {
   const next = elements.findIndex(({ offsetTop }) => offsetTop !== elements[0]?.offsetTop);
   return next > 0 ? next : elements.length;
 }
