@@ -73,6 +73,47 @@ describe('the focus of the keyboard', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it('comes back to a step that was off while the server was asked, or goes to the first that is on', () => {
+    const { bar, go, hit, stand, focused } = openBar();
+    go.focus();
+    bar.show(true);
+    const turnOff = () => {
+      for (const step of [hit, stand]) step.toggleAttribute('disabled', true);
+      bar.show(true);
+      // A browser takes the focus from a button that is off.
+      (document.activeElement as HTMLElement).blur();
+    };
+    stand.focus();
+    turnOff();
+    for (const step of [hit, stand]) step.toggleAttribute('disabled', false);
+    bar.show(true);
+    expect(focused()).toBe('Stand');
+    turnOff();
+    hit.toggleAttribute('disabled', false);
+    bar.show(true);
+    expect(focused()).toBe('Hit');
+    turnOff();
+    bar.show(false);
+    expect(focused()).toBe('Bet');
+  });
+
+  it('is never taken from a field that is typed in, nor given back to it', () => {
+    const { bar, stake, focused } = openBar();
+    const field = html('input');
+    stake.prepend(field);
+    field.focus();
+    bar.show(false);
+    expect(document.activeElement).toBe(field);
+    field.blur();
+    bar.show(true);
+    expect(focused()).toBe('Hit');
+    field.focus();
+    bar.show(false);
+    field.blur();
+    bar.show(false);
+    expect(focused()).toBe('Bet');
+  });
+
   it('is nowhere after a round that was open when the title was opened', () => {
     const { bar } = openBar();
     bar.show(true);

@@ -131,36 +131,39 @@ export function createStepRound(frame: Frame, panel: RoundPanel, game: StepGame)
   };
 }
 
-const hasFocus = (owners: readonly HTMLElement[]) =>
-  owners.some((owner) => owner.contains(document.activeElement));
 const USABLE = 'button:not([disabled], [hidden], [aria-disabled="true"])';
+const contains = (owners: readonly HTMLElement[], part: Element) =>
+  owners.some((owner) => owner.contains(part));
 
 /**
  * Makes the bar of an open round, which takes the place of the stake while the round is open. The focus goes with it: from
- * the stake to the first step that can be taken, as soon as one can, and from the steps to the button that bets. `show` is
- * called after the steps themselves were shown.
+ * the stake to the first step that can be taken, and from the steps to the button that bets. A step that was off while the
+ * server was asked has it again afterwards. `show` is called after the steps themselves were shown.
  */
 export function createStepBar(parts: readonly HTMLElement[], bets: readonly HTMLElement[]) {
   const element = html('div', { class: 'panel panel--steps', hidden: true }, ...parts);
-  let isOwed = false;
+  /** What of the bar had the focus last, as long as nothing else has it. */
+  let own: HTMLElement | undefined;
   const buttonOf = (isPlaying: boolean) =>
     isPlaying
       ? element.querySelector<HTMLElement>(USABLE)
       : bets.map((bet) => bet.querySelector<HTMLElement>('.go')).find((go) => go !== null);
-  function turn(isPlaying: boolean): void {
-    isOwed = hasFocus(isPlaying ? bets : [element]);
-    element.hidden = !isPlaying;
-    for (const bet of bets) bet.hidden = isPlaying;
-  }
+  /** Whether a part can have the focus; one that is only said to be off can. */
+  const canHave = (part: Element, isPlaying: boolean) =>
+    contains(isPlaying ? [element] : bets, part) && !part.matches('[disabled], [hidden]');
   return {
     element,
     show(isPlaying: boolean): void {
-      if (element.hidden === isPlaying) turn(isPlaying);
-      // What was hidden keeps the focus in some browsers until it is given away.
-      const isLost = document.activeElement === document.body || hasFocus([element, ...bets]);
-      const button = isOwed && isLost ? buttonOf(isPlaying) : undefined;
-      button?.focus({ preventScroll: true });
-      if (button || !isLost) isOwed = false;
+      const active = document.activeElement ?? document.body;
+      if (contains([element, ...bets], active)) own = active as HTMLElement;
+      else if (active !== document.body) own = undefined;
+      element.hidden = !isPlaying;
+      for (const bet of bets) bet.hidden = isPlaying;
+      if (own === undefined || canHave(active, isPlaying)) return;
+      // A field does not get it back: it would open the keyboard of a phone.
+      const isBack = canHave(own, isPlaying) && own.matches('button');
+      const next = isBack ? own : buttonOf(isPlaying);
+      next?.focus({ preventScroll: true });
     },
   };
 }
