@@ -60,6 +60,26 @@ describe('the checker', () => {
     expect(place.textContent).toMatch(/বিজয়ী(?:প্লেয়ার|ব্যাংকার|সমান)/);
   });
 
+  test('FAIR-23 shows a flight for everybody by its salted value, with the name of the game in place of a seed', () => {
+    const flight = {
+      game: 'crash',
+      serverSeed: 'a621699bdd0417e51c42891801ef75e229bd908b2cbb93202c26c20410bdbfbe',
+      hash: '4c905e61240f4baff8195908b947c4a5fcbc560d2b49f030ef67a10ac2a8a22b',
+      salt: '0000000000000000004d6ec16dafe9d8370958664c1dc422f452892264c59526',
+      clientSeed: 'crash.kh-uran',
+      nonce: 2,
+      choice: { panel: 0, autoHundredths: null },
+    };
+    const outcome = { crashHundredths: 497, flightNo: 2 };
+    open({ ...flight, outcome });
+    expect(verdict()).toBe('agrees');
+    expect(place.textContent).toContain('Name of the game, in place of your seed');
+    expect(place.textContent).toContain('Ended at4.97');
+    expect(place.textContent).not.toContain('Bytes of');
+    open({ ...flight, outcome: { ...outcome, crashHundredths: 498 } });
+    expect(verdict()).toBe('differs');
+  });
+
   test.each([
     ['hash', { hash: 'b'.repeat(64) }, 'does not belong to the print'],
     ['outcome', { outcome: { roll: 1 } }, 'another one than the one shown'],

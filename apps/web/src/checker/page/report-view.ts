@@ -64,6 +64,7 @@ function fact(name: string, value: Node | string): HTMLElement {
 function factsCard(speech: Speech, round: CheckedRound): HTMLElement {
   const { game, choice, stakeMinor } = round;
   const name = game === undefined ? undefined : speech.find(`game_${game}`);
+  const seedName = round.salt === undefined ? 'clientSeed' : 'sharedSeed';
   const chosen = Object.entries(choice).map(([key, value]) => `${key} ${JSON.stringify(value)}`);
   return element(
     'dl',
@@ -72,7 +73,7 @@ function factsCard(speech: Speech, round: CheckedRound): HTMLElement {
     ...(chosen.length > 0
       ? [fact(speech.say('choice'), element('code', {}, chosen.join(', ')))]
       : []),
-    fact(speech.say('clientSeed'), element('bdi', {}, element('code', {}, round.clientSeed))),
+    fact(speech.say(seedName), element('bdi', {}, element('code', {}, round.clientSeed))),
     fact(speech.say('nonce'), speech.digits(round.nonce)),
     ...(stakeMinor > 0 ? [fact(speech.say('stake'), decimals(speech, stakeMinor))] : []),
   );

@@ -14,6 +14,7 @@ export const EN = {
   salt: 'Salt of the chain, only for rounds that are the same for everybody',
   hash: 'Print of the server seed (SHA-256)',
   clientSeed: 'Your seed',
+  sharedSeed: 'Name of the game, in place of your seed',
   nonce: 'Number of the round',
   choice: 'Choice, as the copied round says it',
   choiceBad: 'The choice cannot be read.',
