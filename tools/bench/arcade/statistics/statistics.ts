@@ -8,7 +8,7 @@ import type { Answer, Task } from './worker.ts';
 const ROUNDS = 10_000_000;
 
 /**
- * Plays ten million rounds of every game by its exact rules and compares what each way to play returned with what it should,
+ * Plays ten million rounds of every game that is drawn for one player by its exact rules and compares what each way to play returned with what it should,
  * and tests ten million draws. `BENCH_ROUNDS` sets another number. The seeds are fixed, so a figure is the same each time.
  */
 export async function measureStatistics(): Promise<Finding[]> {
