@@ -1,25 +1,12 @@
 import { ROUNDS_END_PATH } from '@maidan/wire';
 import type { App } from '../../apps/arcade/src/app.ts';
 import { listedTitles } from '../../apps/arcade/src/engines/game-list.ts';
+import type { RandomBelow } from '../../apps/arcade/src/engines/random.ts';
 import type { StepState } from '../../apps/arcade/src/engines/step-engine.ts';
 import { isStepRoom, type Room, type StepRoom } from '../../apps/arcade/src/games/room.ts';
 import { ROOMS } from '../../apps/arcade/src/games/rooms.ts';
 import { signedLaunch, type ArcadeFixture } from '../../apps/arcade/src/testing/arcade-fixture.ts';
 import { vectorsOf } from './vectors.ts';
-
-/** A number at least 0 and below a bound, always the same row for one seed. */
-export type Dice = (bound: number) => number;
-
-/** Makes such a row (mulberry32). */
-export function diceOf(seed: number): Dice {
-  let state = seed;
-  return (bound) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * bound);
-  };
-}
 
 interface StepTitle {
   gameCode: string;
@@ -61,7 +48,7 @@ const RAISING = ['blackjack', 'blackjack', 'teen-patti'];
 const DAY_MS = 24 * 3_600_000 + 1_000;
 
 /** A player who does anything at any time, in the arcade and its second process, with faults of the wallet. */
-export function createPlayer(arcade: ArcadeFixture, second: App, dice: Dice) {
+export function createPlayer(arcade: ArcadeFixture, second: App, dice: RandomBelow) {
   const tokens = new Map<string, string>();
   let plays = 0;
   const pick = <Item>(items: readonly Item[]): Item => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { startArcade, type ArcadeFixture } from '../../apps/arcade/src/testing/arcade-fixture.ts';
+import { rowOf } from '../../apps/arcade/src/testing/number-row.ts';
 import { checkRound } from '../../apps/web/src/checker/check.ts';
 import { readRound } from '../../apps/web/src/checker/round-text.ts';
-import { createPlayer, diceOf, STEP_TITLES } from './steps-player.ts';
+import { createPlayer, STEP_TITLES } from './steps-player.ts';
 
 const ACTS = 60;
 const START = 1_000_000;
@@ -67,7 +68,7 @@ async function playOnce(seed: number): Promise<Told[]> {
   const arcade = await startArcade();
   const second = arcade.startSecond();
   try {
-    const player = createPlayer(arcade, second.app, diceOf(seed));
+    const player = createPlayer(arcade, second.app, rowOf(seed));
     await player.enterAll();
     for (let act = 0; act < ACTS; act += 1) await player.act();
     await player.settleAll();

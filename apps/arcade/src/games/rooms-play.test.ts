@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findGame } from '../engines/catalogue.ts';
 import { listedTitles } from '../engines/game-list.ts';
 import { startArcade, type ArcadeFixture } from '../testing/arcade-fixture.ts';
 import { isStepRoom, type Room, type StepRoom } from './room.ts';
-import { isCommonRoom, ROOMS, type DrawRoomName } from './rooms.ts';
+import { isCommonRoom, ROOMS } from './rooms.ts';
 
 let arcade: ArcadeFixture;
 beforeAll(async () => {
@@ -10,11 +11,24 @@ beforeAll(async () => {
 });
 afterAll(() => arcade.close());
 
-const titles = [...listedTitles].flatMap(([slug, { room, engine }]) =>
-  room === undefined || isCommonRoom(room) ? [] : [[`${engine}.${slug}`, room] as const],
+const titles = [...listedTitles].flatMap(([slug, { room, engine, isJackpot }]) =>
+  isCommonRoom(room) ? [] : [{ gameCode: `${engine}.${slug}`, room, engine, isJackpot }],
+);
+/** One title of each room, code and kind of jackpot: nothing else of a title decides how a round of it goes. */
+const played = new Map(
+  titles.map((title) => [`${title.room} ${title.engine} ${title.isJackpot}`, title]),
 );
 
-describe.each(titles)('the title %s', (gameCode, name: DrawRoomName) => {
+it.each(titles)('the title $gameCode opens as itself, with the game of its room', (title) => {
+  const game = findGame(title.gameCode);
+  const own: Room<unknown> | StepRoom<unknown, unknown> = ROOMS[title.room];
+  expect(game).toMatchObject({ room: title.room, isOwn: true, isSeeded: true });
+  expect(game?.drawEngine ?? game?.stepEngine).toBe(own.game);
+  expect([game?.limits, game?.rules]).toEqual([own.game.limits, own.game.rules]);
+  expect(game?.isJackpot).toBe(title.isJackpot);
+});
+
+describe.each([...played.values()])('the title $gameCode', ({ gameCode, room: name }) => {
   const room: Room<unknown> | StepRoom<unknown, unknown> = ROOMS[name];
   const { game, samples } = room;
   const choice = samples[1] as Record<string, unknown>;

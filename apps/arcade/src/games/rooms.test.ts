@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CLIENT_ROOMS } from '../../client/src/games/rooms.ts';
 import type { RandomBelow } from '../engines/random.ts';
 import { belowOf, fractionsOf } from '../fair/fractions.ts';
+import { rowOf } from '../testing/number-row.ts';
 import { endOf, playOut } from '../testing/play-steps.ts';
 import { isStepRoom, type Room, type StepRoom } from './room.ts';
 import { COMMON_ROOMS, ROOMS, type DrawRoomName } from './rooms.ts';
@@ -101,7 +102,7 @@ describe.each(names)('the room %s', (name) => {
   it(`pays over ${ROUNDS} rounds what the return and its deviation say, for every way to play`, () => {
     for (const [index, choice] of samples.entries()) {
       const { share, deviation, topHundredths } = returnOf(choice);
-      const random = randomOf(index);
+      const random = rowOf(index);
       const stake = costOf(room, choice, STAKE);
       let [paid, largest, broken] = [0, 0, 0];
       for (let round = 0; round < ROUNDS; round += 1) {

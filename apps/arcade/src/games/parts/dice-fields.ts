@@ -74,9 +74,11 @@ export function createDiceTable(dice: number, fields: DiceFields): DiceTable {
     const field = byName.get(name);
     return field === undefined ? 0 : fieldPay(field, faces);
   };
-  const paysOf = (faces: readonly number[]) =>
-    Object.fromEntries([...byName.keys()].map((name) => [name, payOf(name, faces)]));
-  const kinds = gatherKinds(falls.map(({ faces, ways }) => ({ count: ways, pays: paysOf(faces) })));
+  const paysOf = (faces: readonly number[], names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, payOf(name, faces)]));
+  const kinds = gatherKinds(
+    falls.map(({ faces, ways }) => ({ count: ways, pays: paysOf(faces, [...byName.keys()]) })),
+  );
   const fieldReturn = (name: string) =>
     exactReturn(
       falls.map(({ faces, ways }) => ({ count: ways, payHundredths: payOf(name, faces) })),
@@ -92,7 +94,8 @@ export function createDiceTable(dice: number, fields: DiceFields): DiceTable {
       stakeOf,
       draw(choice, _stakeMinor, random) {
         const faces = throwDice(dice, random);
-        return { outcome: { dice: faces }, payoutMinor: paidFor(choice, paysOf(faces)) };
+        const pays = paysOf(faces, Object.keys(choice.bets));
+        return { outcome: { dice: faces }, payoutMinor: paidFor(choice, pays) };
       },
       rules: {
         // The panel states the lowest return of all fields.

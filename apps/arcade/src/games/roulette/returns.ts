@@ -1,12 +1,8 @@
 import { betsReturn, type BetsChoice } from '../parts/bets.ts';
 import type { WayReturn } from '../room.ts';
-import { POCKETS } from './places.ts';
-import { paysOf } from './rules.ts';
+import { PAYS } from './rules.ts';
 
-const KINDS = Array.from({ length: POCKETS }, (_unused, pocket) => ({
-  count: 1,
-  pays: paysOf(pocket),
-}));
+const KINDS = PAYS.map((pays) => ({ count: 1, pays }));
 
 /** Every chip returns 36 of 37, so all together do; how bold a spin is depends on where they lie. */
 export function rouletteReturn(choice: BetsChoice): WayReturn {

@@ -25,13 +25,17 @@ const MOST_MINOR: Readonly<Record<number, number>> = {
 
 const mostOf = (numbers: readonly number[]) => MOST_MINOR[numbers.length] ?? 0;
 
-/** What the places pay when a pocket comes, in hundredths of what lies on them, stake included: whole numbers. */
-export function paysOf(pocket: number): Pays {
+function paysOf(pocket: number): Pays {
   const won = [...PLACES].filter(([, numbers]) => numbers.includes(pocket));
   return Object.fromEntries(
     won.map(([place, numbers]) => [place, (PAID_NUMBERS * 100) / numbers.length]),
   );
 }
+
+/** What the places pay when each of the pockets comes, in hundredths of what lies on them, stake included: whole numbers. */
+export const PAYS: readonly Pays[] = Array.from({ length: POCKETS }, (_unused, pocket) =>
+  paysOf(pocket),
+);
 
 /** Roulette with one zero and many chips a spin. The pocket is the published one: floor(fraction × 37). */
 export const rouletteGame: DrawEngine<BetsChoice> = {
@@ -42,7 +46,7 @@ export const rouletteGame: DrawEngine<BetsChoice> = {
   stakeOf,
   draw(choice, _stakeMinor, random) {
     const pocket = random(POCKETS);
-    return { outcome: { pocket }, payoutMinor: paidFor(choice, paysOf(pocket)) };
+    return { outcome: { pocket }, payoutMinor: paidFor(choice, PAYS[pocket] ?? {}) };
   },
   rules: {
     returnBp: Math.floor((PAID_NUMBERS / POCKETS) * 10_000),
