@@ -1,5 +1,15 @@
 import type { FrameError } from '../errors.ts';
-import type { Seeds, Server } from '../server.ts';
+
+/** The call that gives seeds of a number their client seed. */
+interface SeedCalls {
+  changeSeeds: (pairNo: number, clientSeed: string) => Promise<unknown>;
+}
+
+/** Seeds as far as they matter here; without a client seed they cannot be played under. */
+interface UnsetSeeds {
+  pairNo: number;
+  clientSeed?: string;
+}
 
 const RANDOM_BYTES = 10;
 const CLIENT_SEED = /^[^\p{C}\p{Z}](?:(?:[^\p{C}\p{Z}]| ){0,62}[^\p{C}\p{Z}])?$/u;
@@ -17,10 +27,7 @@ export function randomClientSeed(): string {
  * Begins to give seeds without a client seed their first one, and answers what a bet waits for: it ends when they have one.
  * A failure is told to the bet that waited, and the next one tries again.
  */
-export function beginSeeding(
-  server: Pick<Server, 'changeSeeds'>,
-  seeds: Seeds,
-): () => Promise<void> {
+export function beginSeeding(server: SeedCalls, seeds: UnsetSeeds): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   const seed = () => {
     underWay ??= ensureClientSeed(server, seeds).catch((error: unknown) => {
@@ -39,8 +46,8 @@ export function beginSeeding(
  * so that the server could not know it when it chose.
  */
 async function ensureClientSeed(
-  server: Pick<Server, 'changeSeeds'>,
-  { pairNo, clientSeed }: Seeds,
+  server: SeedCalls,
+  { pairNo, clientSeed }: UnsetSeeds,
 ): Promise<void> {
   if (clientSeed !== undefined) return;
   try {
