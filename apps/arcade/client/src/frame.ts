@@ -6,6 +6,7 @@ import { isGain } from './gain.ts';
 import type { Lobby } from './lobby.ts';
 import type { PlayAnswer, Round, Server, State } from './server.ts';
 import type { Sound } from './sound.ts';
+import { createVisit, type Visit } from './visit/visit.ts';
 import type { Words } from './words/texts.ts';
 
 /** How a past result looks: a win, anything else, or a colour that the outcome itself has. */
@@ -19,6 +20,8 @@ export interface Frame {
   server: Server;
   sound: Sound;
   lobby: Lobby;
+  /** The rounds that ended since the title was opened. */
+  visit: Visit;
   /** The element for the picture of the game. */
   stage: HTMLElement;
   /** The element for a view's choices and stake panels. */
@@ -52,6 +55,8 @@ export interface Frame {
    * without one its payout does. `pillKind` is its look where that does not say whether the round was won.
    */
   conclude: (answer: PlayAnswer, note?: string, pill?: string, pillKind?: PastKind) => void;
+  /** Hears of rounds whose end was shown otherwise than by `conclude`; each counts once. */
+  roundsOver: (rounds: readonly Round[]) => void;
   setRoundOpen: (isOpen: boolean) => void;
   /** Calls the listener whenever the balance has changed. */
   onBalance: (listener: () => void) => void;
@@ -61,6 +66,8 @@ export interface Frame {
 
 const ICONS = {
   fair: 'M208 40H48A16 16 0 0 0 32 56v56c0 52.7 25.5 84.7 46.9 102.2 23.1 18.9 46 25.3 47 25.5a8 8 0 0 0 4.2 0c1-.3 23.9-6.7 47-25.5 21.4-17.5 46.9-49.5 46.9-102.2V56a16 16 0 0 0-16-16Zm0 72c0 37.1-13.7 67.2-40.6 89.4a129.3 129.3 0 0 1-39.4 22.2 128.3 128.3 0 0 1-38.9-21.8C61.8 179.5 48 149.3 48 112V56h160ZM82.3 141.7a8 8 0 0 1 11.4-11.4l18.3 18.4 50.3-50.4a8 8 0 0 1 11.4 11.4l-56 56a8 8 0 0 1-11.4 0Z',
+  stats:
+    'M224 200h-8V40a8 8 0 0 0-8-8h-56a8 8 0 0 0-8 8v40H96a8 8 0 0 0-8 8v40H48a8 8 0 0 0-8 8v64h-8a8 8 0 0 0 0 16h192a8 8 0 0 0 0-16ZM160 48h40v152h-40Zm-56 48h40v104h-40Zm-48 48h32v56H56Z',
   won: 'M128 24a104 104 0 1 0 104 104A104.1 104.1 0 0 0 128 24Zm45.7 85.7-56 56a8 8 0 0 1-11.4 0l-24-24a8 8 0 0 1 11.4-11.4l18.3 18.4 50.3-50.4a8 8 0 0 1 11.4 11.4Z',
   soundOff:
     'M155.5 24.8a8 8 0 0 0-8.4.9L77.3 80H32a16 16 0 0 0-16 16v64a16 16 0 0 0 16 16h45.3l69.8 54.3A8 8 0 0 0 160 224V32a8 8 0 0 0-4.5-7.2ZM32 96h40v64H32Zm112 111.6-56-43.5V91.9l56-43.5Zm101.7-61.3a8 8 0 0 1-11.4 11.4L216 139.3l-18.3 18.4a8 8 0 0 1-11.4-11.4l18.4-18.3-18.4-18.3a8 8 0 0 1 11.4-11.4l18.3 18.4 18.3-18.4a8 8 0 0 1 11.4 11.4L227.3 128Z',
@@ -83,6 +90,7 @@ export interface Shell {
   root: HTMLElement;
   onRules: () => void;
   onFairness: () => void;
+  onStats: () => void;
 }
 
 type Base = Pick<Frame, 'state' | 'words' | 'format' | 'server' | 'sound' | 'lobby'>;
@@ -104,13 +112,14 @@ function createBar(base: Base, shell: Shell, onSound: (isOn: boolean) => void) {
   }
   showSound();
   const opener = (
-    name: 'fair.open' | 'app.rules',
+    name: 'fair.open' | 'app.rules' | 'app.stats',
     onPress: () => void,
-    picture: 'fair' | 'rules',
+    picture: 'fair' | 'rules' | 'stats',
   ) => button({ class: 'ib', 'aria-label': words(name) }, onPress, icon(picture));
   const fairness = opener('fair.open', shell.onFairness, 'fair');
   const rules = opener('app.rules', shell.onRules, 'rules');
-  const bar = html('div', { class: 'bar' }, past, fairness, soundButton, rules);
+  const stats = opener('app.stats', shell.onStats, 'stats');
+  const bar = html('div', { class: 'bar' }, past, stats, fairness, soundButton, rules);
   function addPast(text: string, kind: PastKind): void {
     const first = state.isFreePlay ? past.firstElementChild : null;
     const tag = html('span', { class: `tag tag--${kind}` }, text);
@@ -197,7 +206,7 @@ function createRounds(
   { words, format, server, lobby, sound }: Base,
   result: Pick<ReturnType<typeof createResult>, 'say' | 'sayNet' | 'setBalance'>,
   note: ReturnType<typeof createNote>,
-  addPast: Frame['addPast'],
+  { addPast, roundsOver }: Pick<Frame, 'addPast' | 'roundsOver'>,
 ): Pick<Frame, 'play' | 'conclude' | 'setRoundOpen'> {
   const setRoundOpen = (isOpen: boolean) =>
     lobby.tell({ type: isOpen ? 'round-open' : 'round-closed' });
@@ -240,6 +249,7 @@ function createRounds(
         void note.refreshBalance();
       }
       sound.play(isWon ? 'win' : payoutMinor > 0 ? 'tick' : 'lose');
+      roundsOver([answer.round]);
       result.setBalance(answer.balanceMinor);
       if (pill === '') sayResult(result, words, { text, amount, isWon, isLost: payoutMinor === 0 });
       else result.sayNet(text, payoutMinor - stakedMinor);
@@ -270,7 +280,11 @@ export function createFrame(base: Base, shell: Shell): Frame {
   const note = createNote(base, result.setBalance);
   const keeper = createKeeper(base.server, (error) => note.warn(explain(error, base.words)));
   const { bar, addPast } = createBar(base, shell, keeper.keepSound);
-  const { play, conclude, setRoundOpen } = createRounds(base, result, note, addPast);
+  const visit = createVisit(() => performance.now());
+  const roundsOver: Frame['roundsOver'] = (rounds) => {
+    for (const round of rounds) visit.count(round);
+  };
+  const rounds = createRounds(base, result, note, { addPast, roundsOver });
   const stage = html('section', { class: 'stage' });
   const controls = html('div', { class: 'bet' });
   shell.root.replaceChildren(bar, stage, result.line, note.line, controls);
@@ -289,9 +303,9 @@ export function createFrame(base: Base, shell: Shell): Frame {
     warn: note.warn,
     warnOf: note.warnOf,
     addPast,
-    play,
-    conclude,
-    setRoundOpen,
+    roundsOver,
+    visit,
+    ...rounds,
     keepStake: keeper.keepStake,
   };
 }

@@ -43,6 +43,7 @@ function openFrame() {
     root,
     onRules: () => undefined,
     onFairness: () => undefined,
+    onStats: () => undefined,
   });
   return { frame, root, tones };
 }

@@ -43,6 +43,7 @@ function frameOver(server: Partial<Server>) {
     root,
     onRules: () => undefined,
     onFairness: () => undefined,
+    onStats: () => undefined,
   });
   return { frame, told };
 }

@@ -92,7 +92,8 @@ function show(
       root,
       onRules: () => openRules?.(),
       onFairness: () =>
-        rules?.fairness === undefined ? void openFairness(frame) : rules.fairness(),
+        rules?.fairness === undefined ? void openSheet(frame, loadFairness) : rules.fairness(),
+      onStats: () => void openSheet(frame, loadVisit),
     },
   );
   rules = room.startRoom(frame);
@@ -103,15 +104,16 @@ function show(
   return (isLost) => tell({ type: isLost ? 'connection-lost' : 'connection-back' });
 }
 
-/** Loads the sheet of fairness when it is first asked for, and opens it. */
-async function openFairness(frame: Frame): Promise<void> {
+/** Loads a sheet when it is first asked for, and opens it. */
+async function openSheet(frame: Frame, load: () => Promise<(frame: Frame) => void>): Promise<void> {
   try {
-    const { showFairness } = await import('./fair/sheet.ts');
-    showFairness(frame);
+    (await load())(frame);
   } catch {
     frame.warn(frame.words('error.network'));
   }
 }
+const loadFairness = async () => (await import('./fair/sheet.ts')).showFairness;
+const loadVisit = async () => (await import('./visit/sheet.ts')).showVisit;
 
 async function open(): Promise<void> {
   const token = location.hash.slice(1);

@@ -5,6 +5,7 @@ export const english = {
   'app.freePlayNote': 'Free play: credits of this game only. Nothing is taken from the wallet.',
   'app.soundOn': 'Turn sound on',
   'app.soundOff': 'Turn sound off',
+  'app.stats': 'My statistics',
   'app.rules': 'How this game works',
   'app.close': 'Close',
   'app.reconnecting': 'Connection lost. Trying again; your round is safe.',

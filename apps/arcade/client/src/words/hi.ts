@@ -7,6 +7,7 @@ export const hindi: Record<WordKey, string> = {
   'app.freePlayNote': 'मुफ़्त खेल: सिर्फ़ इसी गेम के प्ले क्रेडिट। वॉलेट से कुछ नहीं कटता।',
   'app.soundOn': 'आवाज़ चालू करें',
   'app.soundOff': 'आवाज़ बंद करें',
+  'app.stats': 'मेरे आँकड़े',
   'app.rules': 'यह गेम कैसे चलता है',
   'app.close': 'बंद करें',
   'app.reconnecting': 'कनेक्शन टूट गया है। फिर कोशिश हो रही है; आपका राउंड सुरक्षित है।',

@@ -88,9 +88,9 @@ describe('bingo on the screen', () => {
     expect(marks(root)).toContain('62');
   });
 
-  it('tells the end with the net of the ticket, and celebrates nothing at the stake', async () => {
+  it('FAIR-30 tells the end with the net of the ticket, counts it, and celebrates nothing at the stake', async () => {
     const balls = [3, 18, 48, 63];
-    const { root, tones } = await open([
+    const { root, tones, frame } = await open([
       running(balls.slice(0, 3), [ticket('open')]),
       running(balls, [ticket('open')]),
       over(balls, [ticket('settled', 1_000)]),
@@ -100,6 +100,7 @@ describe('bingo on the screen', () => {
     await vi.advanceTimersByTimeAsync(1_900);
     expect(said(root)).toContain('patterns made: 1');
     expect(tones).not.toContain('win');
+    expect(frame.visit.totals()).toMatchObject({ rounds: 1, payoutMinor: 1_000 });
     expect(root.querySelectorAll('.bingo__field.is-won')).toHaveLength(5);
   });
 

@@ -88,6 +88,7 @@ function createTeller(frame: Frame, rules: BingoRules) {
         .filter((needed) => needed > 0).length;
       const text = words(count > 0 ? 'won' : 'unmatched', { count: format.digits(count) });
       frame.sayNet(text, payoutMinor - stakeMinor);
+      frame.roundsOver([ticket]);
       sound.play(isGain(ticket) ? 'win' : payoutMinor > 0 ? 'tick' : 'lose');
     },
   };

@@ -104,6 +104,7 @@ export function createCrashBets(frame: Frame, words: CrashWords, news: FlightNew
     const number = frame.format.digits(panels.indexOf(panel) + 1);
     const text = words('cashedAt', { number, times: frame.format.times(cashedAt) });
     frame.sayNet(text, bet.payoutMinor - bet.stakeMinor);
+    frame.roundsOver([bet]);
     frame.sound.play(isGain(bet) ? 'win' : 'tick');
     // The server pays a moment after an automatic cash-out; asking at once would show the old balance.
     setTimeout(() => void frame.refreshBalance(), PAYING_MS);

@@ -82,7 +82,12 @@ function open(state: Partial<State> = {}) {
       sound: { play: (tone) => void tones.push(tone), toggle: () => true, isOn: () => false },
       lobby: { tell: (message) => void told.push(message.type), onHold: () => undefined },
     },
-    { root: document.body, onRules: () => undefined, onFairness: () => undefined },
+    {
+      root: document.body,
+      onRules: () => undefined,
+      onFairness: () => undefined,
+      onStats: () => undefined,
+    },
   );
   const gameRules = startRoom(frame);
   const openRules = createRules(frame, gameRules);
@@ -90,6 +95,7 @@ function open(state: Partial<State> = {}) {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.go')];
   return {
     server,
+    frame,
     told,
     tones,
     played,
@@ -222,6 +228,26 @@ describe('crash in the frame', () => {
     expect(game.tones).not.toContain('win');
     expect(document.querySelector('.result__win')).toBeNull();
     expect(game.told.at(-1)).toBe('round-closed');
+  });
+
+  it('FAIR-30 counts a bet that was cashed out and one that was lost, each once', async () => {
+    const game = open();
+    await game.hear('flight', { elapsedMs: 1_000, isOver: false });
+    const second = { roundId: 'r-2', choice: { panel: 1, autoHundredths: null } };
+    await game.hear('own', { rounds: [ownBet(), ownBet(second)] });
+    const outcome = { cashedAtHundredths: 120, flightNo: 1 };
+    const paid = ownBet({ status: 'settling', payoutMinor: 1_200, outcome });
+    await game.hear('own', { rounds: [paid, ownBet(second)] });
+    expect(game.frame.visit.totals()).toMatchObject({ rounds: 1, payoutMinor: 1_200 });
+    const lost = { ...second, status: 'settling' as const, outcome: { crashHundredths: 130 } };
+    await game.hear('own', { rounds: [paid, ownBet(lost)] });
+    const end = { endHundredths: 130, chainId: 1, valueNo: 1, value: VALUE };
+    await game.hear('flight', { elapsedMs: 2_000, isOver: true, ...end });
+    expect(game.frame.visit.totals()).toMatchObject({
+      rounds: 2,
+      stakedMinor: 2_000,
+      payoutMinor: 1_200,
+    });
   });
 
   it('FAIR-11 lists own bets first, then those of others by stake, with count and sum', async () => {

@@ -141,6 +141,7 @@ function createEndTeller(frame: Frame, words: CrashWords, news: FlightNews) {
     if (own.length === 0) return frame.say(text);
     const net = own.reduce((sum, bet) => sum + bet.payoutMinor - bet.stakeMinor, 0);
     frame.sayNet(text, net);
+    frame.roundsOver(own);
     if (net < 0) frame.sound.play('lose');
   };
 }

@@ -136,6 +136,7 @@ export function openRoom(module: RoomModule, options: RoomOptions): OpenedRoom {
     root,
     onRules: () => undefined,
     onFairness: () => undefined,
+    onStats: () => undefined,
   });
   const openRules = createRules(frame, module.startRoom(frame));
   return {

@@ -137,6 +137,7 @@ function createTeller(frame: Frame, { numbers }: DeskOptions) {
     const blanks = { numbers: drawn, count: frame.format.digits(count) };
     const isWon = isGain({ payoutMinor, stakeMinor });
     frame.sayNet(words(count > 0 ? 'matched' : 'unmatched', blanks), payoutMinor - stakeMinor);
+    frame.roundsOver(own);
     frame.sound.play(isWon ? 'win' : payoutMinor > 0 ? 'tick' : 'lose');
   };
 }

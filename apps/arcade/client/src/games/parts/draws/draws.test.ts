@@ -99,6 +99,18 @@ describe('a draw of digits on the screen', () => {
     expect(tones).toContain('win');
   });
 
+  it('FAIR-30 counts each own ticket of a draw that was told', async () => {
+    const tickets = [
+      { ...ticketOf({ way: 'straight', digits: [7, 3, 1] }, 960_000), roundId: 'r-1' },
+      { ...ticketOf({ way: 'straight', digits: [0, 0, 0] }, 0), roundId: 'r-2' },
+    ];
+    const { frame } = await open(threeRoom, three, [before(), after([7, 3, 1], tickets)]);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(frame.visit.totals().rounds).toBe(0);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(frame.visit.totals()).toMatchObject({ rounds: 2, payoutMinor: 960_000 });
+  });
+
   it('tells a draw without an own ticket by its numbers alone, and plays no tone of a loss', async () => {
     const { root, tones } = await open(threeRoom, three, [before(), after([7, 3, 1], [])]);
     await vi.advanceTimersByTimeAsync(33_000);
