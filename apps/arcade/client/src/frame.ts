@@ -5,7 +5,8 @@ import type { Format } from './format.ts';
 import { isGain } from './gain.ts';
 import type { Lobby } from './lobby.ts';
 import type { PlayAnswer, Round, Server, State } from './server.ts';
-import type { Sound } from './sound.ts';
+import { canPulse, createPulses, type Pulses } from './senses/pulse.ts';
+import type { Sound } from './senses/sound.ts';
 import { createVisit, type Visit } from './visit/visit.ts';
 import type { Words } from './words/texts.ts';
 
@@ -95,6 +96,10 @@ export interface Shell {
 
 type Base = Pick<Frame, 'state' | 'words' | 'format' | 'server' | 'sound' | 'lobby'>;
 
+/** One switch is for all that a game does beside its picture; it names what the device can do. */
+const SOUND_SWITCH = ['app.soundOff', 'app.soundOn'] as const;
+const SENSES_SWITCH = ['app.sensesOff', 'app.sensesOn'] as const;
+
 function createBar(base: Base, shell: Shell, onSound: (isOn: boolean) => void) {
   const { state, words, sound } = base;
   const past = html('div', { class: 'bar__past num' });
@@ -107,7 +112,8 @@ function createBar(base: Base, shell: Shell, onSound: (isOn: boolean) => void) {
   });
   function showSound(): void {
     const isOn = sound.isOn();
-    soundButton.setAttribute('aria-label', words(isOn ? 'app.soundOff' : 'app.soundOn'));
+    const [off, on] = canPulse() ? SENSES_SWITCH : SOUND_SWITCH;
+    soundButton.setAttribute('aria-label', words(isOn ? off : on));
     soundButton.replaceChildren(icon(isOn ? 'soundOn' : 'soundOff'));
   }
   showSound();
@@ -206,7 +212,7 @@ function createRounds(
   { words, format, server, lobby, sound }: Base,
   result: Pick<ReturnType<typeof createResult>, 'say' | 'sayNet' | 'setBalance'>,
   note: ReturnType<typeof createNote>,
-  { addPast, roundsOver }: Pick<Frame, 'addPast' | 'roundsOver'>,
+  { addPast, roundsOver, pulses }: Pick<Frame, 'addPast' | 'roundsOver'> & { pulses: Pulses },
 ): Pick<Frame, 'play' | 'conclude' | 'setRoundOpen'> {
   const setRoundOpen = (isOpen: boolean) =>
     lobby.tell({ type: isOpen ? 'round-open' : 'round-closed' });
@@ -221,6 +227,7 @@ function createRounds(
     setRoundOpen,
     async play(stakeMinor, choice, onOpen) {
       note.warn('');
+      pulses.bet();
       setRoundOpen(true);
       try {
         const answer = await server.play(stakeMinor, choice);
@@ -274,17 +281,30 @@ function sayResult(
   else say(text === '' ? words('result.back', { amount }) : `${text} · ${amount}`);
 }
 
+/** Counts what ended, and lets the device pulse when it paid more than it cost in all. */
+function createEnds(visit: Visit, pulses: Pulses): Frame['roundsOver'] {
+  return (rounds) => {
+    const ended = rounds.filter((round) => visit.count(round));
+    let stakeMinor = 0;
+    let payoutMinor = 0;
+    for (const round of ended) {
+      stakeMinor += round.stakedMinor ?? round.stakeMinor;
+      payoutMinor += round.payoutMinor;
+    }
+    if (isGain({ stakeMinor, payoutMinor })) pulses.gain();
+  };
+}
+
 /** Puts the shell on the page and answers what the view works with. */
 export function createFrame(base: Base, shell: Shell): Frame {
   const result = createResult(base);
   const note = createNote(base, result.setBalance);
   const keeper = createKeeper(base.server, (error) => note.warn(explain(error, base.words)));
   const { bar, addPast } = createBar(base, shell, keeper.keepSound);
+  const pulses = createPulses(base.sound.isOn);
   const visit = createVisit(() => performance.now());
-  const roundsOver: Frame['roundsOver'] = (rounds) => {
-    for (const round of rounds) visit.count(round);
-  };
-  const rounds = createRounds(base, result, note, { addPast, roundsOver });
+  const roundsOver = createEnds(visit, pulses);
+  const rounds = createRounds(base, result, note, { addPast, roundsOver, pulses });
   const stage = html('section', { class: 'stage' });
   const controls = html('div', { class: 'bet' });
   shell.root.replaceChildren(bar, stage, result.line, note.line, controls);

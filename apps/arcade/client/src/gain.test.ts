@@ -4,7 +4,7 @@ import { createFormat } from './format.ts';
 import { createFrame } from './frame.ts';
 import { isBigWin } from './gain.ts';
 import type { PlayAnswer, Round, Server, State } from './server.ts';
-import type { Tone } from './sound.ts';
+import type { Tone } from './senses/sound.ts';
 import { createWords } from './words/texts.ts';
 
 const STAKE = 1_000;

@@ -5,7 +5,7 @@ import { createFrame, type Frame } from './frame.ts';
 import { openingMessages, openLobby } from './lobby.ts';
 import { createRules, type GameRules } from './rules.ts';
 import { createServer, type State } from './server.ts';
-import { createSound } from './sound.ts';
+import { createSound } from './senses/sound.ts';
 import { applyTheme } from './theme.ts';
 import { CLIENT_ROOMS, type RoomModule } from './games/rooms.ts';
 import { createWords, isWordKey, shownLanguage } from './words/texts.ts';

@@ -82,7 +82,7 @@ export interface State {
   seed: number;
   limits: { minMinor: number; maxMinor: number; stepMinor: number; chipsMinor: number[] };
   rules: Record<string, unknown> & { returnBp: number };
-  /** What the player chose earlier: the stakes of this visit by the place of their bet, and the sound. */
+  /** What the player chose earlier: the stakes of this visit by the place of their bet, and the sound with the vibration. */
   chosen: { stakes: Record<number, number>; isSoundOn: boolean };
   underWay: Round[];
   recent: Round[];

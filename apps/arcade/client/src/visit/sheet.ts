@@ -33,9 +33,7 @@ export function showVisit(frame: VisitFrame): void {
   const rows = rowsOf(frame).map(([name, value]) =>
     html('div', {}, html('dt', {}, name), html('dd', { class: 'num' }, value)),
   );
-  const note = state.isFreePlay
-    ? html('p', { class: 'visit__free' }, frame.words('app.freePlayNote'))
-    : undefined;
+  const note = state.isFreePlay ? html('p', {}, frame.words('app.freePlayNote')) : undefined;
   const header = html('header', {}, html('h2', {}, words('title')), close);
   const list = html('dl', { class: 'visit__list' }, ...rows);
   dialog.append(html('div', { class: 'rules' }, header, note, list, html('p', {}, words('since'))));

@@ -7,6 +7,8 @@ export const bengali: Record<WordKey, string> = {
   'app.freePlayNote': 'ফ্রি খেলা: শুধু এই গেমের খেলার ক্রেডিট। ওয়ালেট থেকে কিছু কাটা হয় না।',
   'app.soundOn': 'শব্দ চালু করুন',
   'app.soundOff': 'শব্দ বন্ধ করুন',
+  'app.sensesOn': 'শব্দ ও কম্পন চালু করুন',
+  'app.sensesOff': 'শব্দ ও কম্পন বন্ধ করুন',
   'app.stats': 'আমার পরিসংখ্যান',
   'app.rules': 'গেমটি যেভাবে চলে',
   'app.close': 'বন্ধ করুন',

@@ -5,6 +5,8 @@ export const english = {
   'app.freePlayNote': 'Free play: credits of this game only. Nothing is taken from the wallet.',
   'app.soundOn': 'Turn sound on',
   'app.soundOff': 'Turn sound off',
+  'app.sensesOn': 'Turn sound and vibration on',
+  'app.sensesOff': 'Turn sound and vibration off',
   'app.stats': 'My statistics',
   'app.rules': 'How this game works',
   'app.close': 'Close',

@@ -7,6 +7,8 @@ export const hindi: Record<WordKey, string> = {
   'app.freePlayNote': 'मुफ़्त खेल: सिर्फ़ इसी गेम के प्ले क्रेडिट। वॉलेट से कुछ नहीं कटता।',
   'app.soundOn': 'आवाज़ चालू करें',
   'app.soundOff': 'आवाज़ बंद करें',
+  'app.sensesOn': 'आवाज़ और कंपन चालू करें',
+  'app.sensesOff': 'आवाज़ और कंपन बंद करें',
   'app.stats': 'मेरे आँकड़े',
   'app.rules': 'यह गेम कैसे चलता है',
   'app.close': 'बंद करें',

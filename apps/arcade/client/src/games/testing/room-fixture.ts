@@ -3,7 +3,7 @@ import { createFormat } from '../../format.ts';
 import { createFrame, type Frame } from '../../frame.ts';
 import { createRules } from '../../rules.ts';
 import type { PlayAnswer, Round, Server, State, StepCall } from '../../server.ts';
-import type { Tone } from '../../sound.ts';
+import type { Tone } from '../../senses/sound.ts';
 import { createWords } from '../../words/texts.ts';
 import type { RoomModule } from '../rooms.ts';
 
@@ -34,6 +34,8 @@ export interface RoomOptions {
   /** Rounds that were open when the title was opened. */
   underWay?: Partial<Round>[];
   language?: 'bn' | 'en' | 'hi';
+  /** Whether the player has turned the sound on. */
+  isSoundOn?: () => boolean;
   /** Whether the site has autoplay. */
   mayAutoplay?: boolean;
   /** What the title shows, and its colours. */
@@ -127,7 +129,11 @@ export function openRoom(module: RoomModule, options: RoomOptions): OpenedRoom {
     words: createWords(options.language ?? 'en'),
     format: createFormat('BDT', options.language === 'bn' ? 'beng' : 'latn'),
     server: server as unknown as Server,
-    sound: { isOn: () => false, toggle: () => false, play: (tone: Tone) => void tones.push(tone) },
+    sound: {
+      isOn: options.isSoundOn ?? (() => false),
+      toggle: () => false,
+      play: (tone: Tone) => void tones.push(tone),
+    },
     lobby: { tell: () => undefined, onHold: (listener: () => void) => void holds.push(listener) },
   };
   const root = document.createElement('main');
