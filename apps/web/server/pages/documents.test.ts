@@ -43,10 +43,14 @@ const routePages = ROUTES.map(({ path, index }) =>
 
 describe.each(brands)('the loader calls of $slug', (settings) => {
   const pathAliases = { ...settings.pathAliases, ...ALIASES };
+  let ask: Awaited<ReturnType<typeof testDocuments>>;
+  beforeAll(async () => {
+    ask = await testDocuments(build, { settings: { ...settings, pathAliases } });
+  });
+
   test.each(
     [...routePages, '/m/', ...Object.keys(pathAliases)].flatMap((page) => [page, `${page}?x=1`]),
   )('SHELL-33 the data of %s is answered by the router', async (page) => {
-    const ask = await testDocuments(build, { settings: { ...settings, pathAliases } });
     const reply = await ask(loaderCallOf(page), LOADER_CALL);
     expect([reply.headers.get('X-Remix-Response'), reply.headers.get('content-type')]).toEqual([
       'yes',
@@ -323,6 +327,11 @@ describe('an address that somebody makes up', () => {
     expect(data.status, 'what scripts ask for goes on').toBe(200);
   });
 
+  let everyPage: Awaited<ReturnType<typeof testDocuments>>;
+  beforeAll(async () => {
+    everyPage = await testDocuments(build);
+  });
+
   /** Which parameters a loader reads of its address. */
   test.each(routePages.map((page, at) => [page, ROUTES[at]?.path ?? '']))(
     'SHELL-33 %s declares the parameters that its loader reads',
@@ -336,12 +345,11 @@ describe('an address that somebody makes up', () => {
         read.add(name);
         return get.call(this, name);
       });
-      const site = await testDocuments(build);
       const [, known] = Object.entries(build.routes).find(([, each]) => each?.path === route) ?? [];
       const module = known?.module as { handle?: ScreenHandleOf } | undefined;
       // As a member, whose address keeps all its parameters.
       const own = TEST_COOKIES.write({ ...TEST_SESSION, token: 'own' }, false)[0]?.split(';')[0];
-      await site(page, { ...NAVIGATION, cookie: own ?? '' });
+      await everyPage(page, { ...NAVIGATION, cookie: own ?? '' });
       vi.mocked(URLSearchParams.prototype.get).mockRestore();
       const { handle } = module ?? {};
       const screen = typeof handle === 'function' ? handle(`/${route}`, '') : handle;
