@@ -17,7 +17,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What nearly every room uses weighs a few hundred bytes a file, and a file of its own costs a request.
-            { name: 'frame', test: /client\/src\/(?:games\/(?:parts\/)?)?[a-z-]+\.ts$/ },
+            { name: 'frame', test: /client\/src\/(?:senses\/|games\/(?:parts\/)?)?[a-z-]+\.ts$/ },
           ],
         },
       },

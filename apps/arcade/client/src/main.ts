@@ -85,7 +85,7 @@ function show(
       words,
       format: createFormat(state.currency, state.digits),
       server,
-      sound: createSound(state.chosen.isSoundOn),
+      sound: createSound(state.chosen.isSoundOn, room.tones),
       lobby: { tell, onHold: lobby.onHold },
     },
     {

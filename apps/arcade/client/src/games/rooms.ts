@@ -1,10 +1,13 @@
 import type { Frame } from '../frame.ts';
 import type { GameRules } from '../rules.ts';
+import type { RoomTones } from '../senses/sound.ts';
 
 /** What the folder of a game gives to the frame. */
 export interface RoomModule {
   /** Puts the game on stage and controls, and answers its rules. */
   startRoom: (frame: Frame) => GameRules;
+  /** What the game sounds like, where it does not sound like every other. */
+  tones: RoomTones;
 }
 
 /** Every game with a room, by the name of its folder. Each is a chunk of its own, loaded when its title is opened. */

@@ -2,6 +2,8 @@ import './andar-bahar.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { click, paper } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { signsOf } from '../parts/cards/names.ts';
 import { createChipTable, hasChips, type ChipTableRules } from '../parts/table/chip-table.ts';
@@ -69,6 +71,9 @@ function exampleOf(frame: Frame, kinds: readonly OutcomeKind[]): string {
     lost: format.net(-stake - side),
   });
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: click(410), tick: paper(1_500) };
 
 /** Andar bahar: on which side, and with how many cards, the joker's rank comes. */
 export function startRoom(frame: Frame): GameRules {

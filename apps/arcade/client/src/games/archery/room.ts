@@ -1,6 +1,8 @@
 import { svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { twang, whistle } from '../../senses/voices.ts';
 import { createCourt } from '../parts/fixture/court.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
 import { groundBox } from '../parts/fixture/fields.ts';
@@ -82,6 +84,13 @@ function archer(kit: string): SVGElement {
 const sideOf = (view: FixtureView) => {
   const isTold = view.phase === 'shown' || view.phase === 'over';
   return (view.beat - (isTold ? 1 : 0)) % 2 === 0 ? 'home' : 'away';
+};
+
+/** What the game sounds like. */
+export const tones: RoomTones = {
+  start: whistle(2_100),
+  wood: twang(147),
+  stop: whistle(2_100, 2),
 };
 
 /** Archery: one contest for everybody, an arrow a beat. */

@@ -2,6 +2,8 @@ import './baccarat.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { click, paper } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { rankOf, type Card } from '../parts/cards/names.ts';
 import { createChipTable, hasChips, type ChipTableRules } from '../parts/table/chip-table.ts';
@@ -52,6 +54,9 @@ function createOwnRoads(frame: Frame) {
     label: (counts) => words('roads', counts),
   });
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: click(470), tick: paper(1_900, 90) };
 
 /** Baccarat: player, banker, tie and pairs, with the roads of the player's own hands. */
 export function startRoom(frame: Frame): GameRules {

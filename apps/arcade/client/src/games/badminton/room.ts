@@ -1,6 +1,8 @@
 import { svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { twang, whistle } from '../../senses/voices.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
 import { createNetCourt } from '../parts/fixture/net-court.ts';
 import { BADMINTON_TEXTS } from './words.ts';
@@ -13,6 +15,13 @@ const shuttle = () =>
     svg('path', { d: 'M-2-9L-.8 2M2-9L.8 2', stroke: '#9aa', 'stroke-width': 0.8 }),
     svg('circle', { cy: 4, r: 3.2, fill: '#e7c27a' }),
   );
+
+/** What the game sounds like. */
+export const tones: RoomTones = {
+  start: whistle(2_500),
+  wood: twang(620),
+  stop: whistle(2_500, 2),
+};
 
 /** Badminton: one game for everybody, a rally a beat. */
 export function startRoom(frame: Frame): GameRules {

@@ -1,6 +1,8 @@
 import { svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { hum, thud, whistle } from '../../senses/voices.ts';
 import { createCourt, plainBall, type Stand } from '../parts/fixture/court.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
 import { groundBox, lines } from '../parts/fixture/fields.ts';
@@ -53,6 +55,13 @@ function court(palette: string | undefined): SVGElement[] {
 const isHome = (view: FixtureView) => {
   const isTold = view.phase === 'shown' || view.phase === 'over';
   return (view.beat - (isTold ? 1 : 0)) % 2 === 0;
+};
+
+/** What the game sounds like. */
+export const tones: RoomTones = {
+  start: whistle(2_300),
+  wood: thud(110),
+  stop: hum(311, 311, 600),
 };
 
 /** Basketball: one match for everybody, an attack a beat. */

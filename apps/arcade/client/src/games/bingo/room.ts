@@ -3,6 +3,8 @@ import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isGain } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { hollow, paper } from '../../senses/voices.ts';
 import { createStakePanel, type StakePanel } from '../../stake-panel.ts';
 import { createDrawStage, createPlate } from '../parts/draws/desk.ts';
 import {
@@ -247,6 +249,9 @@ function faultOf(
   const isShort = totalMinor > balanceMinor();
   return isShort ? words('funds', { amount: format.money(totalMinor) }) : undefined;
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: paper(1_050, 110), wood: hollow(330) };
 
 /** The room of bingo: cards of the player's own, on draws for everybody whose balls come one after another. */
 export function startRoom(frame: Frame): GameRules {

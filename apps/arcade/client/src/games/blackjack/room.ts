@@ -4,6 +4,8 @@ import './baize.css';
 import './blackjack.css';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { click, paper } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { showRecent } from '../room-round.ts';
@@ -68,6 +70,9 @@ function pillOf({ format }: Frame, { payoutMinor, stakeMinor, stakedMinor = stak
   const sign = net > 0 ? '+' : net < 0 ? '−' : '';
   return `${sign}${format.plain(Math.abs(net))}`;
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: click(440), tick: paper(1_750) };
 
 /** Blackjack: one or two hands against the dealer. */
 export function startRoom(frame: Frame): GameRules {

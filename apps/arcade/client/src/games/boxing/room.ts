@@ -1,6 +1,8 @@
 import { svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { bell, thud } from '../../senses/voices.ts';
 import { createCourt } from '../parts/fixture/court.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
 import { groundBox } from '../parts/fixture/fields.ts';
@@ -49,6 +51,13 @@ function boxer(kit: string): SVGElement {
 }
 
 const spotOf = (last = '') => (last.startsWith('H') ? { x: 140, y: 270 } : { x: 226, y: 192 });
+
+/** What the game sounds like. */
+export const tones: RoomTones = {
+  start: bell(820, 500),
+  wood: thud(90),
+  stop: bell(810, 900),
+};
 
 /** Boxing on points: one bout for everybody, a round a beat. */
 export function startRoom(frame: Frame): GameRules {

@@ -1,6 +1,8 @@
 import { svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { hum, rattle } from '../../senses/voices.ts';
 import { animate } from '../parts/animate.ts';
 import { groundBox } from '../parts/fixture/fields.ts';
 import { KITS } from '../parts/fixture/figures.ts';
@@ -143,6 +145,13 @@ function createRoad(
     },
   };
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = {
+  start: hum(90, 260, 800),
+  wood: hum(180, 120, 260),
+  stop: rattle(1_800, 6),
+};
 
 /** A race of five cars: one race for everybody, a bend a beat. */
 export function startRoom(frame: Frame): GameRules {

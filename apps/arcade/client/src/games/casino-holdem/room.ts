@@ -1,6 +1,8 @@
 import './holdem.css';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { click, paper } from '../../senses/voices.ts';
 import { startAnte } from '../parts/ante/start.ts';
 import { createPayStrip } from '../parts/ante/strip.ts';
 import type { Card } from '../parts/cards/names.ts';
@@ -63,6 +65,9 @@ function paysOf(rules: HoldemRules, end: HoldemEnd) {
   const ante = anteHundredths(rules, kindIn(end), end.way);
   return end.way === 'fold' ? { ante } : { ante, play: playHundredths(end.way) };
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: click(500), tick: paper(2_050, 80) };
 
 /** Casino hold'em against the dealer. */
 export function startRoom(frame: Frame): GameRules {

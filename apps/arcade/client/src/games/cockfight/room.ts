@@ -1,6 +1,8 @@
 import { svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { rattle } from '../../senses/voices.ts';
 import { animate } from '../parts/animate.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
 import type { FixtureView } from '../parts/fixture/news.ts';
@@ -99,6 +101,13 @@ function createScene(label: string, palette: string | undefined): Pitch {
     },
   };
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = {
+  start: rattle(420, 6),
+  wood: rattle(900, 3),
+  stop: rattle(420, 9),
+};
 
 /** The painted cockfight: one meeting for everybody, nine turns. */
 export function startRoom(frame: Frame): GameRules {

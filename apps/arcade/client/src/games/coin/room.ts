@@ -3,6 +3,8 @@ import { button, html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { bell, click } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { createAct } from '../parts/act.ts';
@@ -81,6 +83,9 @@ function tellOf(frame: Frame, coin: CoinRules, round: Round): string {
   const key = came.length === coin.tosses ? 'whole' : 'cashed';
   return words(key, { tosses: frame.format.digits(came.length), times });
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: click(900), gem: bell(1_760, 320) };
 
 /** Coin: a chain of tosses, each called on a side, and a cash-out after every right one. */
 export function startRoom(frame: Frame): GameRules {

@@ -3,6 +3,8 @@ import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { bones, click } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createChipSpeech } from '../parts/table/chip-speech.ts';
 import { layCloth } from '../parts/table/cloth.ts';
@@ -166,6 +168,9 @@ function layTable(frame: Frame, rules: CrapsRules, { onThrow, onDown }: Acts): P
   };
 }
 
+/** What the game sounds like. */
+export const tones: RoomTones = { take: click(350), wood: bones(800, 2) };
+
 /** Craps: chips that stay from throw to throw. */
 export function startRoom(frame: Frame): GameRules {
   const { format, sound, state } = frame;
@@ -190,7 +195,7 @@ export function startRoom(frame: Frame): GameRules {
   }
   async function fall(round: Round): Promise<void> {
     frame.say(words('falling'));
-    sound.play('tick');
+    sound.play('wood');
     await scene.fall(stateOf(round));
   }
 

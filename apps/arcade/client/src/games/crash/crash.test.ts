@@ -230,6 +230,19 @@ describe('crash in the frame', () => {
     expect(game.told.at(-1)).toBe('round-closed');
   });
 
+  it('FAIR-30 sounds once at takeoff and once at the end of a flight', async () => {
+    const game = open();
+    await game.hear('flight', { elapsedMs: -6_000, isOver: false });
+    expect(game.tones).toEqual([]);
+    await game.pass(5_900);
+    await game.hear('tick', { elapsedMs: 200 });
+    expect(game.tones.filter((tone) => tone === 'start')).toHaveLength(1);
+    expect(game.tones).not.toContain('stop');
+    const end = { endHundredths: 130, chainId: 1, valueNo: 1, value: VALUE };
+    await game.hear('flight', { elapsedMs: 2_000, isOver: true, ...end });
+    expect(game.tones.filter((tone) => tone === 'stop')).toHaveLength(1);
+  });
+
   it('FAIR-30 counts a bet that was cashed out and one that was lost, each once', async () => {
     const game = open();
     await game.hear('flight', { elapsedMs: 1_000, isOver: false });

@@ -2,6 +2,8 @@ import './crash.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { hum, twang } from '../../senses/voices.ts';
 import { chanceText } from '../parts/facts.ts';
 import { roomWords } from '../room-words.ts';
 import { createCrashBets, type CrashBets } from './bets.ts';
@@ -146,6 +148,13 @@ function createEndTeller(frame: Frame, words: CrashWords, news: FlightNews) {
   };
 }
 
+/** What the game sounds like. */
+export const tones: RoomTones = {
+  take: twang(196),
+  start: hum(110, 330, 900),
+  stop: hum(330, 82, 700),
+};
+
 /** Crash: one flight for everybody, two bets a player. */
 export function startRoom(frame: Frame): GameRules {
   const { state } = frame;
@@ -157,7 +166,10 @@ export function startRoom(frame: Frame): GameRules {
   const showPast = createPastRow(frame);
   const news = createNews({
     onBoarding: () => void bets.playWaiting(),
-    onTakeoff: () => frame.say(words('tookOff')),
+    onTakeoff() {
+      frame.sound.play('start');
+      frame.say(words('tookOff'));
+    },
     onEnds: () => showPast(news.ends()),
     onBets: () => list.show(),
     onOwn() {
@@ -168,6 +180,7 @@ export function startRoom(frame: Frame): GameRules {
     },
     onEnd(end) {
       painter.end(end);
+      frame.sound.play('stop');
       list.show();
       tellEnd();
     },

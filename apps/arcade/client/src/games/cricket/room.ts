@@ -1,6 +1,8 @@
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { rattle, wood } from '../../senses/voices.ts';
 import type { FixtureView } from '../parts/fixture/news.ts';
 import { startFixtureRoom, type FixtureLook } from '../parts/fixture/room.ts';
 import type { Standing } from '../parts/fixture/score.ts';
@@ -76,6 +78,13 @@ function overFoot({ format }: Frame, words: Words, view: FixtureView): Node {
     html('ul', { class: 'beats' }, ...items),
   );
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = {
+  start: rattle(1_500, 4),
+  wood: wood(340),
+  stop: rattle(1_500, 8),
+};
 
 /** Cricket, ball by ball: one match for everybody, with prices on the ball, the over and the match. */
 export function startRoom(frame: Frame): GameRules {

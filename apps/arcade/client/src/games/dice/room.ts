@@ -3,6 +3,8 @@ import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { bones, click } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { chanceText, createFacts } from '../parts/facts.ts';
@@ -128,6 +130,9 @@ function createChoice(frame: Frame, dice: DiceRules) {
   };
 }
 
+/** What the game sounds like. */
+export const tones: RoomTones = { take: click(360), wood: bones(620, 3) };
+
 /** Dice: roll over or under a target. */
 export function startRoom(frame: Frame): GameRules {
   const { format } = frame;
@@ -153,6 +158,7 @@ export function startRoom(frame: Frame): GameRules {
     await playRoomRound(frame, panel, {
       choice: { side, target },
       async show(round) {
+        frame.sound.play('wood');
         await picture.roll(Number(round.outcome?.['roll']));
         if (isBigWin(round)) picture.glow();
       },

@@ -2,6 +2,8 @@ import './dragon-tiger.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { click, paper } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createHand } from '../parts/cards/hand.ts';
 import { isRed, rankOf, signsOf, type Card } from '../parts/cards/names.ts';
@@ -98,6 +100,9 @@ function createPicture(frame: Frame) {
     },
   };
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: click(380), tick: paper(1_400, 110) };
 
 /** Dragon tiger: the higher of two cards wins. */
 export function startRoom(frame: Frame): GameRules {

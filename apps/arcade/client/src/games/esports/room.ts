@@ -1,6 +1,8 @@
 import { svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { click, hum } from '../../senses/voices.ts';
 import { createCourt, type Stand } from '../parts/fixture/court.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
 import { gradient, varied } from '../parts/fixture/figures.ts';
@@ -85,6 +87,13 @@ function map(palette: string | undefined, motif: string | undefined): SVGElement
     svg('path', { d: 'M183 214L190 240H176Z', fill: line }),
   ];
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = {
+  start: hum(260, 520, 240),
+  wood: click(700),
+  stop: hum(520, 260, 300),
+};
 
 /** Rounds of two squads on a map: one map for everybody, a round a beat. */
 export function startRoom(frame: Frame): GameRules {

@@ -4,6 +4,8 @@ import './panel.css';
 import type { Frame } from '../../frame.ts';
 import { isGain } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { bubble, thud } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { paletteOf } from '../reels/palettes.ts';
 import { playRoomRound, showRecent } from '../room-round.ts';
@@ -96,6 +98,9 @@ function listenForKinds(element: HTMLElement, pick: (index: number) => void): vo
   });
 }
 
+/** What the game sounds like. */
+export const tones: RoomTones = { take: thud(150), drop: bubble(360) };
+
 /** Fishing: aimed shots at what swims by. */
 export function startRoom(frame: Frame): GameRules {
   const { format, state } = frame;
@@ -146,6 +151,7 @@ export function startRoom(frame: Frame): GameRules {
         const sum = round.payoutMinor > 0 ? format.money(round.payoutMinor) : '';
         const { caught } = outcomeOf(round);
         const gain = isGain(round);
+        frame.sound.play('drop');
         await water.shoot({ caught, sum: gain ? `+${sum}` : sum, isGain: gain });
         settle();
       },

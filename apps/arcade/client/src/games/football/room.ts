@@ -1,6 +1,8 @@
 import { svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { thud, whistle } from '../../senses/voices.ts';
 import { createCourt, footballBall, type Stand } from '../parts/fixture/court.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
 import { groundBox, lines, stripes } from '../parts/fixture/fields.ts';
@@ -75,6 +77,9 @@ function field(palette: string | undefined): SVGElement[] {
     goal(378),
   ];
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { start: whistle(2_200), wood: thud(135), stop: whistle(2_200, 3) };
 
 /** Football: one match for everybody, five minutes a beat. */
 export function startRoom(frame: Frame): GameRules {

@@ -3,6 +3,8 @@ import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { paper } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { signsOf } from '../parts/cards/names.ts';
@@ -82,6 +84,13 @@ function createFirstFacts(frame: Frame, hilo: HiloRules): HTMLElement {
   facts.element.classList.add('hilo__facts');
   return html('div', { class: 'choices' }, facts.element);
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = {
+  take: paper(1_300, 60),
+  tick: paper(1_600),
+  gem: paper(2_300, 90),
+};
 
 /** Hi-lo: whether the next card is higher or lower, card after card, and a cash-out after every right guess. */
 export function startRoom(frame: Frame): GameRules {

@@ -1,6 +1,8 @@
 import { svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { whistle, wood } from '../../senses/voices.ts';
 import { createCourt, plainBall, type Stand } from '../parts/fixture/court.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
 import { groundBox, lines, stripes } from '../parts/fixture/fields.ts';
@@ -67,6 +69,9 @@ function field(palette: string | undefined): SVGElement[] {
     goal(378),
   ];
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { start: whistle(2_400), wood: wood(410), stop: whistle(2_400, 2) };
 
 /** Field hockey: one match for everybody, four quarters. */
 export function startRoom(frame: Frame): GameRules {

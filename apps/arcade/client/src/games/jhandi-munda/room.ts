@@ -2,6 +2,8 @@ import './jhandi-munda.css';
 import { html, svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { bones, click } from '../../senses/voices.ts';
 import { createAlpana } from '../parts/dice/alpana.ts';
 import { printField } from '../parts/dice/board.ts';
 import { createDice } from '../parts/dice/die.ts';
@@ -102,6 +104,9 @@ function createFields(frame: Frame, draw: DrawFace) {
     },
   };
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: click(300), wood: bones(520, 6) };
 
 /** Jhandi munda: six symbols, six dice. */
 export function startRoom(frame: Frame): GameRules {

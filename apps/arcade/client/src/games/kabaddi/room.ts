@@ -1,6 +1,8 @@
 import { svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { thud, whistle } from '../../senses/voices.ts';
 import { createCourt, type Stand } from '../parts/fixture/court.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
 import { gradient, kitOf, player, varied } from '../parts/fixture/figures.ts';
@@ -65,6 +67,9 @@ const isHome = (view: FixtureView) => {
   const isTold = view.phase === 'shown' || view.phase === 'over';
   return (view.beat - (isTold ? 1 : 0)) % 2 === 0;
 };
+
+/** What the game sounds like. */
+export const tones: RoomTones = { start: whistle(2_000), wood: thud(75), stop: whistle(2_000, 2) };
 
 /** Kabaddi: one match for everybody, a raid a beat. */
 export function startRoom(frame: Frame): GameRules {

@@ -3,6 +3,8 @@ import { button, html, svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin, isGain } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { bell, bubble } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { createSelect } from '../parts/select.ts';
@@ -96,6 +98,9 @@ function createChoice(frame: Frame, last: Round | undefined, onChange: () => voi
     },
   };
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: bubble(240), drop: bubble(430), lotus: bell(880, 260) };
 
 /** Keno: leaves on a pond, of which the player picks up to ten and ten are drawn. */
 export function startRoom(frame: Frame): GameRules {

@@ -3,6 +3,8 @@ import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { hum, twang } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { chanceText, createFacts } from '../parts/facts.ts';
@@ -68,6 +70,9 @@ function rulesOf(frame: Frame, limbo: LimboRules, target: () => number): GameRul
   };
 }
 
+/** What the game sounds like. */
+export const tones: RoomTones = { take: twang(262), start: hum(140, 560, 420) };
+
 /** Limbo: the player says how high the lantern climbs. */
 export function startRoom(frame: Frame): GameRules {
   const { format } = frame;
@@ -110,6 +115,7 @@ export function startRoom(frame: Frame): GameRules {
       choice: { target: chosen },
       async show(round) {
         last = resultOf(round);
+        frame.sound.play('start');
         await picture.climb(last);
         if (isBigWin(round)) picture.glow();
       },

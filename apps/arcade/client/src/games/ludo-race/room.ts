@@ -3,6 +3,8 @@ import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin, isGain } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { bones, wood } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { createSelect } from '../parts/select.ts';
@@ -57,6 +59,9 @@ function createChoice(frame: Frame, last: Round | undefined, onChange: () => voi
     },
   };
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: bones(560, 1), wood: wood(300) };
 
 /** The ludo race: four drawn pawns, and bets on the order in which they come home. */
 export function startRoom(frame: Frame): GameRules {

@@ -3,6 +3,8 @@ import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { bell, thud } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { createAct } from '../parts/act.ts';
@@ -158,6 +160,9 @@ function createBar(frame: Frame, rules: MinesRules, onRandom: () => void, onCash
     },
   };
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: thud(120), gem: bell(1_320, 220) };
 
 /** Mines: a field of slabs with gems and mines under them. */
 export function startRoom(frame: Frame): GameRules {

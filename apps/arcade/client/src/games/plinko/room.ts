@@ -3,6 +3,8 @@ import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin, isGain } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { wood } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { createSegment } from '../parts/segment.ts';
@@ -62,6 +64,9 @@ function createChoice(frame: Frame, boards: readonly PlinkoBoard[], last: Round 
     },
   };
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: wood(180), wood: wood(260) };
 
 /** Plinko: a ball falls through rows of pegs into a field. */
 export function startRoom(frame: Frame): GameRules {

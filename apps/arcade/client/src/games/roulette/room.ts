@@ -3,6 +3,8 @@ import './roulette.css';
 import { button, html, isMotionReduced, svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { click, hollow } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { layCloth } from '../parts/table/cloth.ts';
 import { createChipTray } from '../parts/table/tray.ts';
@@ -202,6 +204,9 @@ function furnish(
   frame.controls.append(table.tray.element);
   fitStage(element, table.board);
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: click(420), wood: hollow(620) };
 
 /** Roulette with one zero, and as many chips a spin as the player likes. */
 export function startRoom(frame: Frame): GameRules {

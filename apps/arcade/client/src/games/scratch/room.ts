@@ -3,6 +3,8 @@ import { button, html, svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin, isGain } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { paper } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { mix } from '../reels/paint.ts';
@@ -69,6 +71,9 @@ function createReveal(text: string, onPress: () => void): HTMLButtonElement {
   );
   return button({ class: 'room__act', disabled: true }, onPress, hand, text);
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: paper(900, 120), wood: paper(2_600, 50) };
 
 /** Scratch tickets: nine cells below silver, three of one picture win its prize. */
 export function startRoom(frame: Frame): GameRules {

@@ -2,6 +2,8 @@ import './seven-up-down.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { bones, click } from '../../senses/voices.ts';
 import { printField } from '../parts/dice/board.ts';
 import { createDice } from '../parts/dice/die.ts';
 import { sumOf } from '../parts/dice/fields.ts';
@@ -79,6 +81,9 @@ function createLayout(frame: Frame) {
   const row = html('div', { class: 'spots seven__fields' }, ...fields.map((one) => one.element));
   return { element: html('div', {}, row), fields };
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: click(320), wood: bones(680, 2) };
 
 /** Seven up and down: whether two dice come below seven, at it or above. */
 export function startRoom(frame: Frame): GameRules {

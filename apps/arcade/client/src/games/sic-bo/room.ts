@@ -2,6 +2,8 @@ import './sic-bo.css';
 import { svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { bones, click } from '../../senses/voices.ts';
 import { createAlpana } from '../parts/dice/alpana.ts';
 import { sumOf } from '../parts/dice/fields.ts';
 import { startDiceTable } from '../parts/dice/table.ts';
@@ -68,6 +70,9 @@ function exampleOf({ format, state }: Frame): string {
     net: net(payoutMinor - big - total - pair),
   });
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: click(340), wood: bones(740, 3) };
 
 /** Sic bo: three dice under a dome, and the whole layout. */
 export function startRoom(frame: Frame): GameRules {

@@ -2,6 +2,8 @@ import type { Frame } from '../../frame.ts';
 import { isGain } from '../../gain.ts';
 import { isMotionReduced } from '../../dom.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { hollow, wood } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createBoard, type Place } from '../reels/board.ts';
 import { payCell } from '../reels/pay-cells.ts';
@@ -92,6 +94,9 @@ function rulesOf(
     },
   };
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: wood(130), wood: wood(190), drop: hollow(520) };
 
 /** The slot whose winning symbols vanish, so that others fall. */
 export function startRoom(frame: Frame): GameRules {

@@ -2,6 +2,8 @@ import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isGain } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { wood } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createBoard, type Place } from '../reels/board.ts';
 import { payCell } from '../reels/pay-cells.ts';
@@ -108,6 +110,9 @@ function rulesOf(
     },
   };
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: wood(150), wood: wood(165) };
 
 /** The slot of three reels in the classic way. */
 export function startRoom(frame: Frame): GameRules {

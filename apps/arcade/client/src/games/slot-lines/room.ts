@@ -1,6 +1,8 @@
 import type { Frame } from '../../frame.ts';
 import { isGain } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { wood } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createBoard, type Place } from '../reels/board.ts';
 import { openSlotRoom, type SlotRoom } from '../reels/slot-room.ts';
@@ -50,6 +52,9 @@ function createTelling(frame: Frame, name: (symbol: number) => string) {
     });
   };
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: wood(140), wood: wood(210) };
 
 /** The slot of five reels with twenty lines, wild and scatter symbols and free spins. */
 export function startRoom(frame: Frame): GameRules {

@@ -1,6 +1,8 @@
 import type { Frame } from '../../frame.ts';
 import { isGain } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { bell, wood } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createBoard, type Place } from '../reels/board.ts';
 import { createFigures } from '../reels/feature.ts';
@@ -26,6 +28,9 @@ function createPrizes(frame: Frame, rules: RespinRules) {
       figures.show(names.map((name) => frame.format.money((stakeMinor * rules.fixed[name]) / 100))),
   };
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: wood(160), wood: wood(230), lotus: bell(740, 240) };
 
 /** The slot whose prize symbols stay while the rest is spun again. */
 export function startRoom(frame: Frame): GameRules {

@@ -1,5 +1,7 @@
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { rattle, twang } from '../../senses/voices.ts';
 import { plainBall } from '../parts/fixture/court.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
 import { createNetCourt } from '../parts/fixture/net-court.ts';
@@ -8,6 +10,13 @@ import { TENNIS_TEXTS } from './words.ts';
 
 /** How the points of a game are called. */
 const CALLS = ['0', '15', '30', '40'];
+
+/** What the game sounds like. */
+export const tones: RoomTones = {
+  start: rattle(1_300, 3),
+  wood: twang(392),
+  stop: rattle(1_300, 7),
+};
 
 /** Tennis: one short set for everybody, a point a beat. */
 export function startRoom(frame: Frame): GameRules {

@@ -101,7 +101,7 @@ function stateOf({
 }
 
 /** Opens a room of the frame in the document of a test. */
-export function openRoom(module: RoomModule, options: RoomOptions): OpenedRoom {
+export function openRoom(module: Pick<RoomModule, 'startRoom'>, options: RoomOptions): OpenedRoom {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const tones: Tone[] = [];
   const played: unknown[] = [];

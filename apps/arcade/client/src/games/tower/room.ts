@@ -3,6 +3,8 @@ import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { bell, wood } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { createAct } from '../parts/act.ts';
@@ -183,6 +185,9 @@ function tellOf(frame: Frame, rules: TowerRules, round: Round): string {
   const key = opened.length === rules.floors ? 'whole' : 'cashed';
   return words(key, { floors: frame.format.digits(opened.length), times });
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: wood(200), gem: bell(990, 240) };
 
 /** Tower: one window on each of nine floors, and a cash-out on every floor. */
 export function startRoom(frame: Frame): GameRules {

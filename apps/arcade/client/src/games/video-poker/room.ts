@@ -3,6 +3,8 @@ import { button, html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { click, paper } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { createAct } from '../parts/act.ts';
@@ -107,6 +109,9 @@ function createTelling({ format, state }: Frame, { pays }: PokerRules) {
     },
   };
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: click(540), tick: paper(2_150, 60) };
 
 /** Video poker: five cards, of which the player keeps some and draws the others anew. */
 export function startRoom(frame: Frame): GameRules {

@@ -1,5 +1,7 @@
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { thud, whistle } from '../../senses/voices.ts';
 import { plainBall, type Stand } from '../parts/fixture/court.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
 import { createNetCourt } from '../parts/fixture/net-court.ts';
@@ -14,6 +16,9 @@ const HOME: readonly Stand[] = [
   [256, 346, 0],
 ];
 const AWAY: readonly Stand[] = HOME.map(([x, y]) => [x, 464 - y, 180] as const);
+
+/** What the game sounds like. */
+export const tones: RoomTones = { start: whistle(2_600), wood: thud(165), stop: whistle(2_600, 2) };
 
 /** Volleyball: one set for everybody, a rally a beat. */
 export function startRoom(frame: Frame): GameRules {

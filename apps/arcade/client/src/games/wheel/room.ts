@@ -3,6 +3,8 @@ import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { click, wood } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
 import { createStakePanel } from '../../stake-panel.ts';
 import { chanceText } from '../parts/facts.ts';
@@ -110,6 +112,9 @@ function createChoice(frame: Frame, rules: WheelRules, first: Choice, onChange: 
     },
   };
 }
+
+/** What the game sounds like. */
+export const tones: RoomTones = { take: wood(120), tick: click(1_150) };
 
 /** The wheel of fields: one spin, and the field at the pointer pays. */
 export function startRoom(frame: Frame): GameRules {
