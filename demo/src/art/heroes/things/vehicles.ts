@@ -112,6 +112,28 @@ export const vehiclesHeroes = {
       `<path d="M${x} ${y}C${x + w * 0.6} ${y + h * 0.15} ${x + w} ${y + h * 0.5} ${x + w * 0.9} ${y + h}C${x + w * 0.5} ${y + h * 0.86} ${x + w * 0.2} ${y + h * 0.86} ${x - w * 0.2} ${y + h}C${x - w * 0.05} ${y + h * 0.6} ${x - w * 0.05} ${y + h * 0.3} ${x} ${y}Z" fill="${canvas.linear(['#fffaf0', lighten(colour, 0.4), colour], 40)}"/>`;
     return `<path d="M-2-116V40M-56-80V40M54-84V40" stroke="#5a3414" stroke-width="6"/>${sail(-56, -74, 52, 92, palette.b)}${sail(-2, -110, 66, 132, palette.a)}${sail(54, -78, 46, 92, palette.b)}<path d="M-2-118l34 9l-34 10Z" fill="${palette.c}"/><path d="M-122 26C-60 48 60 48 126 16C116 62 92 88 52 90H-62C-94 88-114 60-122 26Z" fill="${canvas.linear(['#c98d4a', '#8a5020', '#3f1f0a'], 90)}"/><path d="M-112 44C-50 64 60 62 118 36" fill="none" stroke="#ffd86a" stroke-width="6"/>${[-58, -20, 18, 56].map((x) => `<circle cx="${x}" cy="${68 - Math.abs(x) * 0.06}" r="7" fill="#24100a"/>`).join('')}<path d="M-150 92q19-14 38 0t38 0t38 0t38 0t38 0t38 0t38 0V120H-150Z" fill="${canvas.linear([lighten(palette.c, 0.45), mix(palette.c, '#0c4a8a', 0.5)], 90)}" opacity=".9"/>`;
   },
+  longboat(canvas, palette) {
+    const seats = [-66, -38, -10, 18, 46];
+    const hull = canvas.linear([lighten(palette.b, 0.15), '#7a4218', '#341a0a'], 90);
+    const shirt = canvas.linear([lighten(palette.a, 0.4), darken(palette.a, 0.25)], 70);
+    const person = (x: number, colour: string): string =>
+      `<path d="M${x - 15} 40C${x - 15} 2 ${x + 15} 2 ${x + 15} 40Z" fill="${colour}"/>${canvas.sphere(x + 3, 0, 13, '#8a5630')}`;
+    const rower = (x: number): string =>
+      `${person(x, shirt)}<path d="M${x - 10}-3q13-17 26 0Z" fill="${palette.d ?? palette.c}"/>`;
+    const oar = (x: number): string =>
+      `<path d="M${x + 6} 24L${x - 18} 76" stroke="#ffe9b8" stroke-width="5" stroke-linecap="round"/><path d="M${x - 14} 62l-14 26l13 6l11-26Z" fill="${palette.d ?? palette.c}"/>`;
+    const flag = `<path d="M-122-70L-100 30" stroke="#5a3414" stroke-width="6" stroke-linecap="round"/><path d="M-122-70C-100-84-88-62-66-74L-72-38C-92-30-100-48-116-42Z" fill="${palette.a}"/>`;
+    const drum = `<path d="M92 8h26v26H92Z" fill="${canvas.linear(['#e8584a', '#8a1a20'], 0)}"/><ellipse cx="105" cy="8" rx="13" ry="5" fill="#fff2d0"/>`;
+    const boat = `<path d="M-146-14C-122 24-88 32-60 32H84C112 32 134 8 146-34C152 16 130 66 86 70H-74C-116 66-142 30-146-14Z" fill="${hull}"/><path d="M-132 16C-106 42-84 46-60 46H84C108 44 128 30 139 4" fill="none" stroke="${palette.d ?? '#ffd86a'}" stroke-width="6"/><circle cx="124" cy="22" r="6" fill="#fff"/><circle cx="125" cy="22" r="3" fill="#14202c"/>`;
+    const crew = seats.map((x) => rower(x)).join('') + person(78, '#fff6e0');
+    const water = `<path d="M-190 66q19-14 38 0t38 0t38 0t38 0t38 0t38 0t38 0t38 0t38 0t38 0V120H-190Z" fill="${canvas.linear([lighten(palette.bg[0], 0.4), [palette.bg[1], 0]], 90)}"/>`;
+    const oars = seats.map((x) => oar(x)).join('');
+    return (
+      canvas.group(flag + crew + drum + boat, 0, -14, 0.84, -5) +
+      water +
+      canvas.group(oars, 0, -14, 0.84, -5)
+    );
+  },
   bird(canvas, palette) {
     const wing = (turn: number, colour: string) =>
       Array.from(
