@@ -41,4 +41,4 @@ export type {
 } from './model.ts';
 
 /** To be raised with every change of the catalogue or the content: seeding updates what is older. */
-export const demoVersion = '2026.11.28.2';
+export const demoVersion = '2026.11.28.3';

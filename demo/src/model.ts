@@ -48,6 +48,7 @@ export const gameNames = [
   'volleyball',
   'boxing',
   'car-race',
+  'boat-race',
   'archery',
   'esports',
   'cockfight',

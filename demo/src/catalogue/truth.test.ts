@@ -65,6 +65,7 @@ const SAID: readonly (readonly [words: RegExp, games: readonly GameName[]])[] = 
   [/boxing|বক্সিং|मुक्केबाज़ी/i, ['boxing']],
   [/archer|তিরন্দাজ|तीरंदाज/i, ['archery']],
   [/\brally\b|র‍্যালি|रैली/i, ['car-race']],
+  [/baich|বাইচ|बाइच/i, ['boat-race']],
   [/morog|rooster|crest|মোরগ|ঝুঁটি|मुर्ग/i, ['cockfight']],
 ];
 
@@ -103,6 +104,7 @@ const SHOWN: Readonly<Record<string, readonly GameName[]>> = {
   basketball: ['basketball'],
   volleyball: ['volleyball'],
   glove: ['boxing'],
+  longboat: ['boat-race'],
   rooster: ['cockfight'],
 };
 

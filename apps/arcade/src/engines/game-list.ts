@@ -89,6 +89,9 @@ const ROOM_TITLES: Record<RoomName, string> = {
   'car-race': `
     grand-race rally-road drawghor-race
   `,
+  'boat-race': `
+    nouka-baich padma-race
+  `,
   cricket: `
     cricket-live tara-sports-lobby green-field-cricket super-over-sobuj
   `,

@@ -27,6 +27,7 @@ import { hockey } from './hockey/rules.ts';
 import { kabaddi } from './kabaddi/rules.ts';
 import { tennis } from './tennis/rules.ts';
 import { volleyball } from './volleyball/rules.ts';
+import { boatRace } from './boat-race/rules.ts';
 import { carRace } from './car-race/rules.ts';
 import { eraseDrawn, type DrawnRoom } from './drawn-room.ts';
 import { pickFourRoom } from './pick-four/room.ts';
@@ -107,6 +108,7 @@ export const COMMON_ROOMS = {
   kabaddi: fixtureRoom(kabaddi),
   tennis: fixtureRoom(tennis),
   volleyball: fixtureRoom(volleyball),
+  'boat-race': fixtureRoom(boatRace),
   'car-race': fixtureRoom(carRace),
   ...DRAWN_ROOMS,
 } satisfies Record<string, CommonRoom>;

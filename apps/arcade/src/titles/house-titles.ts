@@ -164,6 +164,9 @@ export const HOUSE_TITLES = {
   'car-race': `
     grand-race=racecar/wine rally-road=flag/nightsea drawghor-race=racecar/neon
   `,
+  'boat-race': `
+    nouka-baich=longboat/lagoon padma-race=longboat/dusk
+  `,
   archery: `
     archer-arena=dartboard/feltg
   `,

@@ -21,6 +21,8 @@ grand-race | SMT | car-race | Grand / Race | গতির দৌড় | racecar
 cup-day | SMT | football | Cup / Day | কাপের দিন | trophy | aurora | jungle rays | none | right gold smile |
 archer-arena | SM | archery | Archer / Arena | তিরন্দাজ | dartboard | feltg | felt rays | sparkles | slab gold smile |
 rally-road | SM | car-race | Rally / Road | র‍্যালি পথ | flag | nightsea | stadium | none | race gold none |
+nouka-baich | SMT | boat-race | Nouka / Baich | *নৌকা / বাইচ | longboat | lagoon | hills | none | bnr white none | new
+padma-race | TS | boat-race | Padma / Race | পদ্মার দৌড় | longboat | dusk | rays | none | lilita gold wave | new
 `);
 
 /** Esports titles: drawn virtual fixtures. */

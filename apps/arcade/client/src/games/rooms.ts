@@ -45,6 +45,7 @@ export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> =
   archery: () => import('./archery/room.ts'),
   badminton: () => import('./badminton/room.ts'),
   basketball: () => import('./basketball/room.ts'),
+  'boat-race': () => import('./boat-race/room.ts'),
   boxing: () => import('./boxing/room.ts'),
   'car-race': () => import('./car-race/room.ts'),
   cockfight: () => import('./cockfight/room.ts'),

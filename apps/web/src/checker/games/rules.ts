@@ -1,6 +1,7 @@
 import { crash } from './crash.ts';
 import { dice } from './dice.ts';
 import { fishing } from './fishing.ts';
+import { boatRace } from './fixtures/boat-race.ts';
 import { carRace } from './fixtures/car-race.ts';
 import {
   archery,
@@ -76,6 +77,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   badminton,
   basketball,
   boxing,
+  'boat-race': boatRace,
   'car-race': carRace,
   cockfight,
   esports,

@@ -87,6 +87,7 @@ export const BN: Texts = {
   game_tennis: 'টেনিস',
   game_volleyball: 'ভলিবল',
   'game_car-race': 'গাড়ির দৌড়',
+  'game_boat-race': 'নৌকা বাইচ',
   game_cricket: 'ক্রিকেট',
   game_blackjack: 'ব্ল্যাকজ্যাক',
   game_coin: 'টস',

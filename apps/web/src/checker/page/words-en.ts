@@ -86,6 +86,7 @@ export const EN = {
   game_tennis: 'Tennis',
   game_volleyball: 'Volleyball',
   'game_car-race': 'Car race',
+  'game_boat-race': 'Boat race',
   game_cricket: 'Cricket',
   game_blackjack: 'Blackjack',
   game_coin: 'Coin toss',

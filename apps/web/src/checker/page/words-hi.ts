@@ -87,6 +87,7 @@ export const HI: Texts = {
   game_tennis: 'टेनिस',
   game_volleyball: 'वॉलीबॉल',
   'game_car-race': 'कार रेस',
+  'game_boat-race': 'नौका दौड़',
   game_cricket: 'क्रिकेट',
   game_blackjack: 'ब्लैकजैक',
   game_coin: 'टॉस',
