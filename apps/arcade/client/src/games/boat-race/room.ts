@@ -2,6 +2,8 @@ import './river.css';
 import { svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
+import type { RoomTones } from '../../senses/sound.ts';
+import { rattle, thud } from '../../senses/voices.ts';
 import { animate } from '../parts/animate.ts';
 import { KITS } from '../parts/fixture/figures.ts';
 import type { FixtureView } from '../parts/fixture/news.ts';
@@ -100,6 +102,9 @@ function createCourse(
     },
   };
 }
+
+/** What the game sounds like: the drum that gives the stroke. */
+export const tones: RoomTones = { start: rattle(520, 5), wood: thud(100), stop: rattle(520, 9) };
 
 /** A race of six long boats: one race for everybody, a stretch of the river a beat. */
 export function startRoom(frame: Frame): GameRules {
