@@ -53,5 +53,8 @@ export function takeOut<Item>(
   random: RandomBelow,
 ): readonly Item[] {
   const left = [...items];
-  return Array.from({ length: count }, () => left.splice(random(left.length), 1)).flat();
+  const taken: Item[] = [];
+  while (taken.length < count && left.length > 0)
+    taken.push(...left.splice(random(left.length), 1));
+  return taken;
 }
