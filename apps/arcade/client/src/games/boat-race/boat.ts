@@ -11,7 +11,7 @@ const DRUM_Y = 13;
 export interface Boat {
   readonly element: SVGGElement;
   /** Puts its bow at a place of the picture. */
-  move: (x: number, y: number) => void;
+  placeAt: (x: number, y: number) => void;
   /** Shows crew and drum at a part of a stroke, from 0 to 1. */
   row: (share: number) => void;
 }
@@ -85,7 +85,7 @@ export function createBoat(colour: string, number: string): Boat {
   );
   return {
     element,
-    move: (x, y) => element.setAttribute('transform', `translate(${x} ${y.toFixed(1)})`),
+    placeAt: (x, y) => element.setAttribute('transform', `translate(${x} ${y.toFixed(1)})`),
     row(share) {
       oars.setAttribute('d', oarsAt(SWING * Math.sin(share * 2 * Math.PI)));
       const isBeating = share > 0 && share < 1;

@@ -63,7 +63,7 @@ function createCourse(
 
   function place(behind: readonly number[]): void {
     for (const [lane, boat] of boats.entries())
-      boat.move(laneX(lane), FRONT + LENGTH * (behind[lane] ?? 0));
+      boat.placeAt(laneX(lane), FRONT + LENGTH * (behind[lane] ?? 0));
   }
   function row(share: number): void {
     for (const boat of boats) boat.row(share === 1 ? 0 : (share * STROKES) % 1);
