@@ -1,6 +1,7 @@
 import { startOf } from '../../fixtures/duel.ts';
 import { side, words } from '../../fixtures/sides.ts';
 import type { Law, Market, Side, Sport } from '../../fixtures/sport.ts';
+import { sharesOf } from '../parts/shares.ts';
 
 /** Boats in a race, and the stretches of its river; each ends at a marker. */
 const BOATS = 6;
@@ -51,25 +52,16 @@ const isOver = (state: BoatState) => state.beat >= STRETCHES && !isLevel(state);
 const placesOf = ({ behind }: BoatState) =>
   behind.reduce((sum, lengths) => sum * (MOST_BEHIND + 1) + lengths, 0);
 
-/** The shares of lanes by their weights, cut down to whole ones; what is left goes to the first of them. */
-function sharesOf(lanes: readonly number[], weightOf: (lane: number) => number): readonly number[] {
-  const weights = lanes.map((lane) => weightOf(lane));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  const shares = weights.map((weight) => Math.floor((weight * 10_000) / sum));
-  const rest = 10_000 - shares.reduce((total, share) => total + share, 0);
-  return shares.map((share, place) => share + (place === 0 ? rest : 0));
-}
-
 /** A stretch is won by one boat: by a pull of one length (`p`), or by a burst of two (`b`). The last pull has no burst. */
 function law(state: BoatState): Law {
   const strengthOf = (lane: number) => WEIGHTS_OF[state.plan.boats[lane] ?? 1] ?? WEIGHTS_OF[1];
   if (state.beat >= STRETCHES) {
     const level = levelOf(state);
-    const shares = sharesOf(level, strengthOf);
+    const shares = sharesOf(level.map((lane) => strengthOf(lane)));
     return level.map((lane, place) => [`p${lane + 1}`, shares[place] ?? 0]);
   }
   const weightOf = (lane: number) => strengthOf(lane) + WAKE * (state.behind[lane] ?? 0);
-  return sharesOf(LANES, weightOf).flatMap((share, lane) => {
+  return sharesOf(LANES.map((lane) => weightOf(lane))).flatMap((share, lane) => {
     const burst = Math.floor(share / BURSTS);
     return [[`p${lane + 1}`, share - burst] as const, [`b${lane + 1}`, burst] as const];
   });

@@ -1,6 +1,7 @@
 import { startOf } from '../../fixtures/duel.ts';
 import { side, words } from '../../fixtures/sides.ts';
 import type { Law, Market, Side, Sport } from '../../fixtures/sport.ts';
+import { sharesOf } from '../parts/shares.ts';
 
 /** Cars in a race, and the fields that win it. */
 const CARS = 5;
@@ -34,13 +35,9 @@ const nameOf = (lane: number) => `side${lane + 1}`;
 const LANES = Array.from({ length: CARS }, (_unused, lane) => lane);
 const isOver = ({ fields }: RaceState) => fields.includes(TARGET);
 
-/** The weights of a race: each car's by its strength, cut down to 10,000; what is left goes to the first lane. */
 function law({ plan }: RaceState): Law {
-  const weights = plan.cars.map((strength) => WEIGHTS_OF[strength] ?? WEIGHTS_OF[1]);
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  const shares = weights.map((weight) => Math.floor((weight * 10_000) / sum));
-  const rest = 10_000 - shares.reduce((total, share) => total + share, 0);
-  return LANES.map((lane) => [nameOf(lane), (shares[lane] ?? 0) + (lane === 0 ? rest : 0)]);
+  const shares = sharesOf(plan.cars.map((strength) => WEIGHTS_OF[strength] ?? WEIGHTS_OF[1]));
+  return shares.map((share, lane) => [nameOf(lane), share]);
 }
 
 function marketsOf(now: RaceState): Market<RaceState>[] {

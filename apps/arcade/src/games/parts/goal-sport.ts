@@ -11,6 +11,7 @@ import {
   type Points,
 } from '../../fixtures/duel.ts';
 import { CLUBS, COMMON_PICKS, words } from '../../fixtures/sides.ts';
+import { WEIGHTS } from '../../fixtures/sport.ts';
 
 /** A weight of both sides' outcome, and what each step of strength adds to the stronger and takes from the other. */
 interface Weight {
@@ -31,7 +32,6 @@ export interface GoalSport extends Pick<Duel, 'isBreak' | 'view'> {
 
 const TOTAL = 3;
 const GOALS: Readonly<Record<string, Points>> = { H: [1, 0], A: [0, 1] };
-const WEIGHTS = 10_000;
 
 /** Makes a sport of goals: each beat brings a goal or an attack of either side, or play in the middle. */
 export function goalSport({ beats, goal, attack, picks, ...others }: GoalSport) {
