@@ -7,7 +7,7 @@ import { launchTitle, startBenchArcade } from './bench-arcade.ts';
 import type { OpenedTitle } from './bench-arcade.ts';
 
 /** What was seen of a game's first load and of its picture in motion. */
-export interface GameLoad {
+interface GameLoad {
   readonly room: string;
   /** As they are sent, in kB of 1,000 bytes. */
   readonly weightKb: number;
@@ -26,7 +26,7 @@ const WATCHED_MS = 3_000;
 const FIRST_CHOICES = ['button.place', '.price', '.auto-pick', '.cell'];
 
 /** Opens the first title of every game on a slowed phone: its weight, its first picture, and its frames in a round. */
-export async function loadGames(only: readonly string[] = []): Promise<GameLoad[]> {
+async function loadGames(only: readonly string[] = []): Promise<GameLoad[]> {
   const arcade = await startBenchArcade();
   try {
     const loads: GameLoad[] = [];

@@ -56,12 +56,7 @@ export function judged({ share, deviation }: WayReturn, measured: number, rounds
 }
 
 /** Plays a round by the room's plan; answers what it pays, less its raises, in the units of the stake. */
-export function payoutOf(
-  room: AnyRoom,
-  choice: unknown,
-  stake: number,
-  random: RandomBelow,
-): number {
+function payoutOf(room: AnyRoom, choice: unknown, stake: number, random: RandomBelow): number {
   const { payoutMinor, stakedMinor } = playRound(room, choice, stake, random);
   return payoutMinor - (stakedMinor - stake);
 }
