@@ -4,7 +4,7 @@ import type { GameRules } from '../../rules.ts';
 import type { RoomTones } from '../../senses/sound.ts';
 import { twang, whistle } from '../../senses/voices.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
-import { createNetCourt } from '../parts/fixture/net-court.ts';
+import { createNetCourt } from '../parts/fixture/courts/net-court.ts';
 import { BADMINTON_TEXTS } from './words.ts';
 
 const shuttle = () =>

@@ -1,6 +1,6 @@
 import { svg } from '../../dom.ts';
-import { groundBox } from '../parts/fixture/fields.ts';
-import { varied } from '../parts/fixture/figures.ts';
+import { groundBox } from '../parts/fixture/courts/fields.ts';
+import { varied } from '../parts/fixture/courts/figures.ts';
 
 export const WIDTH = 366;
 export const HEIGHT = 420;

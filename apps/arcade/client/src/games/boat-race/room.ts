@@ -5,7 +5,7 @@ import type { GameRules } from '../../rules.ts';
 import type { RoomTones } from '../../senses/sound.ts';
 import { rattle, thud } from '../../senses/voices.ts';
 import { animate } from '../parts/animate.ts';
-import { KITS } from '../parts/fixture/figures.ts';
+import { KITS } from '../parts/fixture/courts/figures.ts';
 import type { FixtureView } from '../parts/fixture/news.ts';
 import { startFixtureRoom, type FixtureLook, type Pitch } from '../parts/fixture/room.ts';
 import { roomWords } from '../room-words.ts';

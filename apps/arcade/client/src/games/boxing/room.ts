@@ -3,10 +3,10 @@ import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
 import type { RoomTones } from '../../senses/sound.ts';
 import { bell, thud } from '../../senses/voices.ts';
-import { createCourt } from '../parts/fixture/court.ts';
+import { createCourt } from '../parts/fixture/courts/court.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
-import { groundBox } from '../parts/fixture/fields.ts';
-import { player } from '../parts/fixture/figures.ts';
+import { groundBox } from '../parts/fixture/courts/fields.ts';
+import { player } from '../parts/fixture/courts/figures.ts';
 import { BOXING_TEXTS } from './words.ts';
 
 function ring(palette: string | undefined): SVGElement[] {

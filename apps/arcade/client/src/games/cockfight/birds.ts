@@ -1,5 +1,5 @@
 import { svg } from '../../dom.ts';
-import { gradient } from '../parts/fixture/figures.ts';
+import { gradient } from '../parts/fixture/courts/figures.ts';
 
 /** The fair grounds of the titles by the colours of their covers: sky, trees, grass and sand. */
 const GROUNDS: Readonly<Record<string, readonly [string, string, string, string, string]>> = {

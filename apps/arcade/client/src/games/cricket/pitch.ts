@@ -1,6 +1,6 @@
 import { svg } from '../../dom.ts';
 import { animate } from '../parts/animate.ts';
-import { gradient, kitOf, placed, player, varied } from '../parts/fixture/figures.ts';
+import { gradient, kitOf, placed, player, varied } from '../parts/fixture/courts/figures.ts';
 import type { FixtureView } from '../parts/fixture/news.ts';
 import type { Pitch } from '../parts/fixture/room.ts';
 

@@ -3,9 +3,9 @@ import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
 import type { RoomTones } from '../../senses/sound.ts';
 import { thud, whistle } from '../../senses/voices.ts';
-import { createCourt, type Stand } from '../parts/fixture/court.ts';
+import { createCourt, type Stand } from '../parts/fixture/courts/court.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
-import { gradient, kitOf, player, varied } from '../parts/fixture/figures.ts';
+import { gradient, kitOf, player, varied } from '../parts/fixture/courts/figures.ts';
 import type { FixtureView } from '../parts/fixture/news.ts';
 import { KABADDI_TEXTS } from './words.ts';
 

@@ -2,9 +2,9 @@ import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
 import type { RoomTones } from '../../senses/sound.ts';
 import { thud, whistle } from '../../senses/voices.ts';
-import { plainBall, type Stand } from '../parts/fixture/court.ts';
+import { plainBall, type Stand } from '../parts/fixture/courts/court.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
-import { createNetCourt } from '../parts/fixture/net-court.ts';
+import { createNetCourt } from '../parts/fixture/courts/net-court.ts';
 import { VOLLEYBALL_TEXTS } from './words.ts';
 
 const HOME: readonly Stand[] = [
