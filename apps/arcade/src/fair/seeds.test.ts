@@ -233,7 +233,7 @@ describe('the proof of a round', () => {
     expect(playedFields({ ...round, gameCode: 'no such code' }, { left: 7 })).toEqual({});
   });
 
-  it('is missing for a round that was not drawn from seeds', async () => {
+  it('is that of its flight for a bet that was not drawn from seeds of the player', async () => {
     arcade.endFlightsAt(150);
     const token = await arcade.enter('crash.kh-uran');
     await arcade.untilBoarding(token);
@@ -245,7 +245,12 @@ describe('the proof of a round', () => {
     }
     const end = arcade.operator.calls.find(({ call }) => call === 'endRound');
     expect(end?.body).toHaveProperty('outcome');
-    expect(end?.body).not.toHaveProperty('proof');
+    expect(end?.body['proof']).toMatchObject({
+      game: 'crash',
+      clientSeed: 'crash.kh-uran',
+      nonce: 1,
+      salt: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   });
 
   it('keeps a shot hidden that is drawn before the wallet is asked', async () => {
