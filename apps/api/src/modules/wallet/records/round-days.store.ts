@@ -60,11 +60,11 @@ export function roundDaysStore(siteId: string) {
             sql`SELECT FROM wallet WHERE site_id = ${siteId} AND member_id = ${range.memberId} FOR SHARE`,
           );
           for (const day of unsettled) if (day.isStale) await sumAgain(tx, siteId, range, day);
+          if (unsettled.length > 0) await totalDays(tx, siteId, range);
           for (const gap of cover.gaps) {
-            await sumRounds(tx, siteId, range, gap);
+            await sumGap(tx, siteId, range, gap);
             await tx.execute(extendCover(siteId, 'round_cover', range, gap));
           }
-          await totalDays(tx, siteId, range);
         });
       }
       const { fromMs, endMs, openDay, openMs } = cover;
@@ -174,17 +174,38 @@ function roundsByDay(
     GROUP BY 1, 2, 3, 4, 5`;
 }
 
-async function sumRounds(
-  db: Queryable,
+const REPLACING_TOTALS = sql`ON CONFLICT (site_id, member_id, day, time_zone, state, bet_kind) DO UPDATE SET
+  stake_minor = EXCLUDED.stake_minor, payout_minor = EXCLUDED.payout_minor, rounds = EXCLUDED.rounds`;
+
+/** A query that stores the sums of a stretch; what stands there already stays. */
+function storeSums(
   siteId: string,
   { memberId, timeZone }: DayRange,
   stretch: Stretch,
+  isTotalled: boolean,
+): SQL {
+  return sql`INSERT INTO round_day (site_id, member_id, time_zone, day, vendor, node_id, state, bet_kind, stake_minor, payout_minor, rounds, is_stale, is_totalled)
+    SELECT ${siteId}, ${memberId}, ${timeZone}, day, vendor, node_id, state, bet_kind, stake, payout, rounds, FALSE, ${isTotalled}::boolean
+    FROM (${roundsByDay(siteId, { memberId, timeZone }, stretch)}) AS d
+    ON CONFLICT DO NOTHING`;
+}
+
+/**
+ * Sums days that have no sums, by title and over all titles in one statement. Another process that does the same at once
+ * stores either all of a day or nothing.
+ */
+async function sumGap(
+  db: Queryable,
+  siteId: string,
+  range: DayRange,
+  stretch: Stretch,
 ): Promise<void> {
   await db.execute(
-    sql`INSERT INTO round_day (site_id, member_id, time_zone, day, vendor, node_id, state, bet_kind, stake_minor, payout_minor, rounds, is_stale)
-      SELECT ${siteId}, ${memberId}, ${timeZone}, day, vendor, node_id, state, bet_kind, stake, payout, rounds, FALSE
-      FROM (${roundsByDay(siteId, { memberId, timeZone }, stretch)}) AS d
-      ON CONFLICT DO NOTHING`,
+    sql`WITH stored AS (${storeSums(siteId, range, stretch, true)} RETURNING *)
+      INSERT INTO round_day_total (site_id, member_id, day, time_zone, state, bet_kind, stake_minor, payout_minor, rounds)
+      SELECT site_id, member_id, day, time_zone, state, bet_kind, sum(stake_minor), sum(payout_minor), sum(rounds)
+      FROM stored GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 3, 5, 6
+      ${REPLACING_TOTALS}`,
   );
 }
 
@@ -228,8 +249,7 @@ async function totalDays(
     sql`INSERT INTO round_day_total AS t (site_id, member_id, day, time_zone, state, bet_kind, stake_minor, payout_minor, rounds)
       SELECT site_id, member_id, day, time_zone, state, bet_kind, sum(stake_minor), sum(payout_minor), sum(rounds)
       FROM round_day WHERE ${of} AND day IN (${days}) GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 3, 5, 6
-      ON CONFLICT (site_id, member_id, day, time_zone, state, bet_kind) DO UPDATE SET
-        stake_minor = EXCLUDED.stake_minor, payout_minor = EXCLUDED.payout_minor, rounds = EXCLUDED.rounds`,
+      ${REPLACING_TOTALS}`,
   );
   await db.execute(sql`UPDATE round_day SET is_totalled = TRUE WHERE ${of} AND NOT is_totalled`);
 }
@@ -245,5 +265,5 @@ async function sumAgain(
     sql`DELETE FROM round_day WHERE site_id = ${siteId} AND member_id = ${memberId} AND time_zone = ${timeZone}
       AND day = ${day.day}::date`,
   );
-  await sumRounds(db, siteId, range, day);
+  await db.execute(storeSums(siteId, range, day, false));
 }
