@@ -29,6 +29,18 @@ describe('the focus of the keyboard', () => {
     expect([stake.hidden, bar.element.hidden, focused()]).toEqual([false, true, 'Bet']);
   });
 
+  it('stays on the bar where the first step gives the round up, and goes on to the bet from there', () => {
+    const { bar, go, hit, focused } = openBar();
+    hit.toggleAttribute('data-gives-up', true);
+    go.focus();
+    bar.show(true);
+    expect(document.activeElement).toBe(bar.element);
+    bar.show(true);
+    expect(document.activeElement).toBe(bar.element);
+    bar.show(false);
+    expect(focused()).toBe('Bet');
+  });
+
   it.each([
     ['disabled', ''],
     ['aria-disabled', 'true'],

@@ -132,21 +132,28 @@ export function createStepRound(frame: Frame, panel: RoundPanel, game: StepGame)
 }
 
 const USABLE = 'button:not([disabled], [hidden], [aria-disabled="true"])';
+/** Marks a step that costs the round, which the key that placed the bet must not reach when it is pressed twice. */
+export const GIVES_UP = { 'data-gives-up': '' };
 const contains = (owners: readonly HTMLElement[], part: Element) =>
   owners.some((owner) => owner.contains(part));
 
 /**
  * Makes the bar of an open round, which takes the place of the stake while the round is open. The focus goes with it: from
- * the stake to the first step that can be taken, and from the steps to the button that bets. A step that was off while the
- * server was asked has it again afterwards. `show` is called after the steps themselves were shown.
+ * the stake to the first step that can be taken, or to the bar itself where that step gives the round up, and from the steps
+ * to the button that bets. A step that was off while the server was asked has it again afterwards. `show` is called after the steps themselves were shown.
  */
 export function createStepBar(parts: readonly HTMLElement[], bets: readonly HTMLElement[]) {
-  const element = html('div', { class: 'panel panel--steps', hidden: true }, ...parts);
+  const attributes = { class: 'panel panel--steps', tabindex: '-1', hidden: true };
+  const element = html('div', attributes, ...parts);
   /** What of the bar had the focus last, as long as nothing else has it. */
   let own: HTMLElement | undefined;
-  const buttonOf = (isPlaying: boolean) =>
+  function firstStep(): HTMLElement | null {
+    const first = element.querySelector<HTMLElement>(USABLE);
+    return first?.hasAttribute('data-gives-up') ? element : first;
+  }
+  const partOf = (isPlaying: boolean) =>
     isPlaying
-      ? element.querySelector<HTMLElement>(USABLE)
+      ? firstStep()
       : bets.map((bet) => bet.querySelector<HTMLElement>('.go')).find((go) => go !== null);
   /** Whether a part can have the focus; one that is only said to be off can. */
   const canHave = (part: Element, isPlaying: boolean) =>
@@ -162,7 +169,7 @@ export function createStepBar(parts: readonly HTMLElement[], bets: readonly HTML
       if (own === undefined || canHave(active, isPlaying)) return;
       // A field does not get it back: it would open the keyboard of a phone.
       const isBack = canHave(own, isPlaying) && own.matches('button');
-      const next = isBack ? own : buttonOf(isPlaying);
+      const next = isBack ? own : partOf(isPlaying);
       next?.focus({ preventScroll: true });
     },
   };

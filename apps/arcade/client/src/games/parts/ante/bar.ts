@@ -1,7 +1,7 @@
 import { button, html } from '../../../dom.ts';
 import type { Frame } from '../../../frame.ts';
 import { roomWords } from '../../room-words.ts';
-import type { OpenRound } from '../../step-round.ts';
+import { GIVES_UP, type OpenRound } from '../../step-round.ts';
 import { createAct } from '../act.ts';
 import { createFacts } from '../facts.ts';
 import type { AnteTexts } from './words.ts';
@@ -22,7 +22,8 @@ export function createAnteBar(
   const words = roomWords(state.language, texts);
   const cost = html('small', { class: 'num' });
   const name = html('span', {}, words('giveUp'));
-  const giveUp = button({ class: 'go go--calm ante__give-up' }, on.giveUp, name, cost);
+  const attributes = { class: 'go go--calm ante__give-up', ...GIVES_UP };
+  const giveUp = button(attributes, on.giveUp, name, cost);
   const play = createAct(on.play);
   const facts = createFacts([words('onTable'), words('withPlay')]);
   return {
