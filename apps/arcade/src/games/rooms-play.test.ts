@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findGame } from '../engines/catalogue.ts';
 import { listedTitles } from '../engines/game-list.ts';
 import { startArcade, type ArcadeFixture } from '../testing/arcade-fixture.ts';
@@ -49,6 +49,8 @@ describe.each([...played.values()])('the title $gameCode', ({ gameCode, room: na
     const { roundId, stepNo, shown, allowed, stakedMinor } = round;
     const state = { shown, allowed, stakedMinor } as Parameters<typeof room.plan>[2];
     const step = room.plan(choice, Array(Number(stepNo)).fill(undefined), state);
+    // A person takes longer for a step than a test: more calls in a second are refused.
+    arcade.pass(1_000);
     const answer = await arcade.post(token, '/step', { roundId, stepNo, step });
     expect(answer.status).toBe(200);
     return goOn(answer.body);
@@ -56,6 +58,7 @@ describe.each([...played.values()])('the title $gameCode', ({ gameCode, room: na
   beforeAll(async () => {
     token = await arcade.enter(gameCode);
   });
+  beforeEach(() => arcade.pass(1_000));
 
   it('opens as itself, with its room and its figures', async () => {
     const { body } = await arcade.get(token, '/session');
