@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { probePortOf } from '@maidan/deployment/probes';
-import { createRequestId, signRequest, WALLET_PATHS } from '@maidan/wire';
+import { createRequestId, LAUNCH_PATH, signRequest, WALLET_PATHS } from '@maidan/wire';
 import type { WalletCall } from '@maidan/wire';
 import type { PublicSealingKey } from '../platform/secrets/sealing.ts';
 import { seal } from './sealed.ts';
@@ -17,12 +17,16 @@ const KEY = { keyId: 'process-test', secret: 'a secret of the process test, long
 const READY_WITHIN_MS = 60_000;
 const path = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
-/** A vendor that remembers the session tokens of its launches. */
+/** A vendor that remembers the session tokens of its launches, and knows no other call. */
 export async function startFakeVendor() {
   const tokens: string[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
+    if (request.url !== LAUNCH_PATH) {
+      response.writeHead(404).end();
+      return;
+    }
     tokens.push((JSON.parse(body) as { sessionToken: string }).sessionToken);
     response.end(JSON.stringify({ url: 'http://vendor.test/play' }));
   });
