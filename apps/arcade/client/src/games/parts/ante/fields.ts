@@ -2,6 +2,7 @@ import { html } from '../../../dom.ts';
 import type { Frame } from '../../../frame.ts';
 import { roomWords } from '../../room-words.ts';
 import { createChip } from '../table/chip.ts';
+import { createChipMoves } from '../table/chip-moves.ts';
 import { createChipSpeech } from '../table/chip-speech.ts';
 import { createPlaces, toOne, type PlaceSpec } from '../table/places.ts';
 import { createChipTray } from '../table/tray.ts';
@@ -76,7 +77,7 @@ export function createAnteFields(
   frame: Frame,
   { mostMinor, specs, playAntes, onBet, onClear }: AnteFieldsOptions,
 ): AnteFields {
-  const { state, sound } = frame;
+  const { state } = frame;
   const words = roomWords(state.language, ANTE_TEXTS);
   const mostOn = (place: string) => mostMinor[place] ?? 0;
   let last: Amounts | undefined;
@@ -89,16 +90,7 @@ export function createAnteFields(
     specs,
     label: words('fields'),
     on: (place) => shown[place] ?? 0,
-    onPut(place) {
-      const fault = wagers.add({ [place]: tray.chipMinor() });
-      if (fault !== undefined) return tray.refuse(fault, mostOn(place));
-      sound.play('take');
-      speech.say(place);
-    },
-    onTake(place) {
-      wagers.take(place);
-      speech.say(place);
-    },
+    ...createChipMoves(frame, { wagers, speech, tray: () => tray, mostOn }),
   });
   const play = createPlayField(frame);
   const tray = createChipTray(frame, {

@@ -5,6 +5,7 @@ import type { Round } from '../../../server.ts';
 import { playRoomRound } from '../../room-round.ts';
 import { roomWords } from '../../room-words.ts';
 import { chanceText } from '../facts.ts';
+import { createChipMoves } from './chip-moves.ts';
 import { createChipSpeech } from './chip-speech.ts';
 import { layCloth } from './cloth.ts';
 import { chanceOf, figuresOf, paidFor, payOf, type OutcomeKind } from './kinds.ts';
@@ -56,7 +57,7 @@ function endsOf(bets: Amounts, pays: OutcomeKind['pays']) {
  * until the next ones are laid.
  */
 export function createChipTable(frame: Frame, options: ChipTableOptions) {
-  const { state, sound } = frame;
+  const { state } = frame;
   const rules = state.rules as unknown as ChipTableRules;
   const mostOn = (place: string) => rules.mostMinor[place] ?? 0;
   const wagers = createWagers({ mostOn, mostMinor: state.limits.maxMinor }, change);
@@ -68,16 +69,7 @@ export function createChipTable(frame: Frame, options: ChipTableOptions) {
   const places = createPlaces(frame, {
     ...options,
     on: wagers.on,
-    onPut(place) {
-      const fault = wagers.add({ [place]: tray.chipMinor() });
-      if (fault !== undefined) return tray.refuse(fault, mostOn(place));
-      sound.play('take');
-      speech.say(place);
-    },
-    onTake(place) {
-      wagers.take(place);
-      speech.say(place);
-    },
+    ...createChipMoves(frame, { wagers, speech, tray: () => tray, mostOn }),
   });
   let last: Amounts | undefined;
   let isShowing = false;
