@@ -198,6 +198,23 @@ describe('the opening of a frame', () => {
     expect(sent).toContain('/game/v1/session');
   });
 
+  it('VENDOR-06 gives up on an early call that is never answered, and asks anew', async () => {
+    const { sent } = fakeNetwork();
+    vi.useFakeTimers();
+    try {
+      page.sessionCall = new Promise(() => undefined);
+      const server = createServer('token', () => undefined);
+      const opened = expect(server.open()).rejects.toMatchObject({ code: 'network' });
+      await vi.advanceTimersByTimeAsync(21_000);
+      await opened;
+      expect(sent).toEqual([]);
+      await server.open();
+      expect(sent).toContain('/game/v1/session');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('FAIR-31 FAIR-21 does not wait for the first client seed; a bet does', async () => {
     const { sent, seed } = fakeNetwork();
     const server = createServer('token', () => undefined);

@@ -167,6 +167,13 @@ function takeSessionCall(): Promise<Response> | undefined {
   return sessionCall;
 }
 
+/** Fails when a signal is given. */
+function cutOff(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The call took too long')));
+  });
+}
+
 /** Calls the arcade, or waits for the answer of a call that was begun already. */
 async function send<Body>(
   token: string,
@@ -187,7 +194,10 @@ async function send<Body>(
   }
   let response: Response;
   try {
-    response = await (begun ?? fetch(`/game/v1${path}`, init));
+    // The page's own call knows no patience, so it is given ours.
+    response = await (begun === undefined
+      ? fetch(`/game/v1${path}`, init)
+      : Promise.race([begun, cutOff(patience.signal)]));
   } catch {
     throw frameError('network');
   } finally {
