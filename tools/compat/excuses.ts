@@ -41,7 +41,7 @@ export const EXCUSES: readonly Excuse[] = [
   { part: '.show()', why: OWN_METHOD },
   {
     part: '.take()',
-    files: ['chip-table', 'hand', 'room', 'sides', 'start', 'table'],
+    files: ['chip-moves', 'hand', 'room', 'sides', 'start', 'table'],
     why: OWN_METHOD,
   },
   { part: '.use()', files: ['framework'], why: OWN_METHOD },
