@@ -16,8 +16,9 @@ import { payHundredths } from '../engines/engine.ts';
 import { GameError } from '../platform/errors.ts';
 import type { PlayerGame, Round, RoundsStore } from '../play/rounds.store.ts';
 import type { Settlement } from '../play/settlement.ts';
-import { autoOf, type CommonFlight, type DueBet } from './flights.store.ts';
+import { autoOf, type CommonFlight } from './flights.store.ts';
 import type { FlightsStore } from './flights.store.ts';
+import { worthOf } from './worth.ts';
 
 /** When no process was heard for so long, the arcade stood still, and nobody could cash out. */
 const STILL_MS = 2_000;
@@ -65,19 +66,6 @@ export interface FlightsService {
 /** When a bet is settled: at its automatic cash-out, if the flight gets there, and otherwise at the end. */
 function dueAt(flight: CommonFlight, auto = CRASH_TOP_HUNDREDTHS): number {
   return auto > flight.endHundredths ? flight.endsAt : flight.takeoffAt + timeToReachMs(auto);
-}
-
-/**
- * Where a bet that is due is cashed out, in hundredths; 0 when it is lost, and undefined when its stake is returned. A bet
- * by hand on a flight that ended while the arcade stood still is cashed out where the arcade was heard last, because its
- * player could not; that is a moment which nobody chose, so it changes no return. Before 1.01× the stake goes back.
- */
-function worthOf({ autoHundredths: auto, flight }: DueBet, stoodFrom: number | undefined) {
-  const target = auto ?? CRASH_TOP_HUNDREDTHS;
-  if (target <= flight.endHundredths) return target;
-  if (auto !== undefined || stoodFrom === undefined || stoodFrom >= flight.endsAt) return 0;
-  const last = multiplierAt(stoodFrom - flight.takeoffAt);
-  return last < CRASH_LOWEST_CASH_OUT ? undefined : last;
 }
 
 /** Makes the payments of bets. Each function is to be run in a transaction that closed the bet. */

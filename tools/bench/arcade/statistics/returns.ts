@@ -30,7 +30,7 @@ const MOST_STEPS = 1_000;
  */
 export function measureReturns(room: AnyRoom, rounds: number): WayMeasure[] {
   const ways = room.samples;
-  const each = Math.max(2, Math.floor(rounds / ways.length));
+  const each = Math.max(2, Math.ceil(rounds / ways.length));
   return ways.map((choice, way) => {
     const stake = stakeOf(room, choice);
     let sum = 0;
@@ -47,7 +47,11 @@ export function measureReturns(room: AnyRoom, rounds: number): WayMeasure[] {
 }
 
 /** How a measured share compares with the exact one. */
-export function judged({ share, deviation }: WayReturn, measured: number, rounds: number) {
+export function judged(
+  { share, deviation }: Pick<WayReturn, 'share' | 'deviation'>,
+  measured: number,
+  rounds: number,
+) {
   const error = deviation / Math.sqrt(rounds);
   const off = measured - share;
   // A way that always pays the same has no deviation: any difference but rounding is infinitely far.
