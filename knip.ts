@@ -92,10 +92,11 @@ const config: KnipConfig = {
             'src/commands/chains.ts',
             'src/commands/casino-holdem.ts',
             'src/commands/video-poker.ts',
-            'client/vite.config.ts',
+            'client/build.ts',
             'client/src/main.ts',
           ]
         : [
+            'client/src/main.ts',
             'src/commands/chains.ts',
             'src/commands/casino-holdem.ts',
             'src/commands/video-poker.ts',

@@ -115,6 +115,24 @@ test('FREE-01 LAUNCH-05 one tap on a tile’s free-play mark opens that game fre
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
+test('FAIR-31 a document without its game, as a build before this one named it, gives way to the right one', async ({
+  page,
+}) => {
+  const site = firstSite();
+  await openPage(page, `${site.origin}/m/slot`);
+  await page.locator('main a[href$="?free=1"]').first().tap();
+  await roundIsOver(gameFrame(page));
+  const frame = page.frames().find((one) => one.url().includes('/play/?'));
+  const roomOf = () => new URL(frame?.url() ?? '').searchParams.get('room');
+  const room = roomOf();
+  expect(room).toMatch(/^slot-/);
+  const address = new URL(frame?.url() ?? '');
+  for (const name of ['room', 'drawing']) address.searchParams.delete(name);
+  await frame?.goto(address.href);
+  await expect.poll(roomOf).toBe(room);
+  await roundIsOver(gameFrame(page));
+});
+
 /** Address of a slot that offers free play. */
 async function freeGame(page: Page): Promise<string> {
   const path = await page.evaluate(async () => {

@@ -8,10 +8,13 @@ import type { NewPart } from './new-part.ts';
 import { newPartsOfScript } from './scripts.ts';
 import { newPartsOfStyles } from './styles.ts';
 
-/** Files that browsers get: the builds of lobby, service worker and games, and the styles that are served unbuilt. */
+/**
+ * Files that browsers get: the builds of lobby and service worker, the documents of games with their drawings, and the styles
+ * that are served unbuilt.
+ */
 const SERVED = [
   'apps/web/build/client/**/*.{js,css}',
-  'apps/arcade/dist/**/*.{js,css}',
+  'apps/arcade/dist/**/*.{js,html}',
   'apps/cashier/src/page/*.css',
   'apps/web/server/**/*.css',
 ];
@@ -24,10 +27,22 @@ export interface ServedFile {
 
 /** The files that browsers get, from the last build. */
 export function readServedFiles(root: string): ServedFile[] {
-  return globSync(SERVED, { cwd: root }).map((path) => ({
-    path,
-    text: readFileSync(join(root, path), 'utf8'),
-  }));
+  return globSync(SERVED, { cwd: root }).flatMap((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return path.endsWith('.html') ? partsOfDocument(path, text) : [{ path, text }];
+  });
+}
+
+/** The scripts and styles that stand in a document. */
+function partsOfDocument(path: string, html: string): ServedFile[] {
+  const inner = (element: string) =>
+    [...html.matchAll(new RegExp(`<${element}(?: type="module")?>([^]*?)</${element}>`, 'g'))].map(
+      ([, text = '']) => text,
+    );
+  return [
+    ...inner('script').map((text) => ({ path: `${path}#script.js`, text })),
+    ...inner('style').map((text) => ({ path: `${path}#style.css`, text })),
+  ];
 }
 
 /** Compares served files with the oldest supported browsers. An excuse that is not needed is a finding as well. */
@@ -54,7 +69,8 @@ export function findNewParts(
 
 function fits({ part, files }: Excuse, found: NewPart, path: string): boolean {
   const name = basename(path);
-  return part === found.name && (files?.some((start) => name.startsWith(start)) ?? true);
+  const isOf = (start: string) => name.startsWith(start) || path.includes(`/${start}/`);
+  return part === found.name && (files?.some(isOf) ?? true);
 }
 
 function findingOf(path: string, { name, lacking, around }: NewPart): Finding {

@@ -17,8 +17,8 @@ export interface BuildTarget {
   sources: string[];
   /** A file that exists once the build was made. */
   product: string;
-  /** Package and program that builds, with its arguments. */
-  command: { package: string; program: string; args: string[] };
+  /** What builds: a program of a package with its arguments, or a script of the workspace. */
+  command: { package: string; program: string; args: string[] } | { script: string };
 }
 
 const shared = ['package-lock.json', 'packages'];
@@ -46,11 +46,7 @@ export const buildTargets: BuildTarget[] = [
       'package-lock.json',
     ],
     product: 'apps/arcade/dist/index.html',
-    command: {
-      package: 'vite',
-      program: 'vite',
-      args: ['build', '--config', 'client/vite.config.ts'],
-    },
+    command: { script: 'client/build.ts' },
   },
 ];
 
@@ -76,7 +72,10 @@ export async function buildWhenChanged(
     const { command } = target;
     const result = await runToEnd({
       command: process.execPath,
-      args: [binaryOf(root, command.package, command.program), ...command.args],
+      args:
+        'script' in command
+          ? [command.script]
+          : [binaryOf(root, command.package, command.program), ...command.args],
       cwd: join(root, target.folder),
       env: { ...process.env, NODE_ENV: 'production' },
       ...(calledOff === undefined ? {} : { signal: calledOff }),

@@ -38,8 +38,18 @@ describe('launch', () => {
     const { status, body } = await arcade.launch();
     expect(status).toBe(200);
     expect(String(body['url'])).toMatch(
-      /^http:\/\/localhost:3002\/play\/\?lang=en&mode=dark&room=[a-z-]+#[A-Za-z0-9_-]{43}$/,
+      /^http:\/\/localhost:3002\/play\/\?lang=en&mode=dark&room=slot-lines&drawing=[^#]+#[A-Za-z0-9_-]{43}$/,
     );
+  });
+
+  it('FAIR-31 the address names the drawings of its title, and none for a game that draws all by itself', async () => {
+    const named = async (gameCode: string) => {
+      const { body } = await arcade.launch({ gameCode });
+      return new URL(String(body['url'])).searchParams.getAll('drawing');
+    };
+    expect(await named('slot.golden-river')).toEqual(['/assets/river-1.js', '/assets/base-2.js']);
+    expect(await named('slot.made-12-golden-river')).toEqual(await named('slot.golden-river'));
+    expect(await named('draw.dice')).toEqual([]);
   });
 
   it('VENDOR-01 an unsigned or wrongly signed launch is refused', async () => {
@@ -94,7 +104,7 @@ describe('launch', () => {
 });
 
 describe('the page', () => {
-  it('VENDOR-06 can be framed by the lobby only, runs no inline script and sets no cookie', async () => {
+  it('VENDOR-06 can be framed by the lobby only, runs no script but its own and sets no cookie', async () => {
     const response = await arcade.app.http.request('/play/');
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`frame-ancestors ${LOBBY}`);
@@ -103,6 +113,16 @@ describe('the page', () => {
     expect(policy).not.toContain('unsafe');
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('FAIR-31 is not sent again to a phone that has it', async () => {
+    const first = await arcade.app.http.request('/play/');
+    const tag = first.headers.get('etag') ?? '';
+    const again = (known: string) =>
+      arcade.app.http.request('/play/', { headers: { 'if-none-match': known } });
+    const { status, headers } = await again(tag);
+    expect([status, headers.get('cache-control')]).toEqual([304, 'no-cache']);
+    expect((await again('"another"')).status).toBe(200);
   });
 
   it('VENDOR-06 no answer sets a cookie, and cookies that are sent are not read', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { etag as withEtag } from 'hono/etag';
 import { requestId as withRequestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
@@ -36,7 +37,7 @@ import { createLaunchRoutes } from './launch/launch.routes.ts';
 import { createRequestIdsStore } from './launch/request-ids.store.ts';
 import { createSessionsStore } from './launch/sessions.store.ts';
 import type { Asset, Assets } from './platform/assets.ts';
-import { createPages } from './platform/pages.ts';
+import { createPages, hashOf, type Page } from './platform/pages.ts';
 import { SERVICE_HEADERS, createMetrics, systemClock } from '@maidan/partner-service';
 import type { Clock, Database, PartnerService } from '@maidan/partner-service';
 import type { OperatorKeys } from './platform/env.ts';
@@ -89,12 +90,12 @@ const BODY_LIMIT = 16_384;
 
 function pageHeaders(
   lobbyOrigins: readonly string[],
-  scriptSources: string,
+  { scriptSources, styleSources, version }: Page,
 ): Record<string, string> {
-  const policy = [
+  const rules = [
     `default-src 'none'`,
     `script-src ${scriptSources}`,
-    `style-src 'self'`,
+    `style-src ${styleSources}`,
     // The symbols of reels are painted in the page, in the colours of the title.
     `img-src 'self' blob:`,
     `font-src 'self'`,
@@ -105,7 +106,10 @@ function pageHeaders(
     `trusted-types 'none'`,
     `frame-ancestors ${lobbyOrigins.join(' ')}`,
   ];
-  return { 'content-security-policy': policy.join('; '), 'cache-control': 'no-cache' };
+  const policy = rules.join('; ');
+  // A phone keeps the policy with the document, so a new policy is a new version of it.
+  const etag = `"${hashOf(version + policy)}"`;
+  return { 'content-security-policy': policy, 'cache-control': 'no-cache', etag };
 }
 
 function sendAsset(c: Context, asset: Asset, headers: Record<string, string>) {
@@ -293,18 +297,21 @@ function bindRoutes(
   const { assets } = options;
   const { clock, play, sessions } = parts;
   const pages = createPages(assets);
-  const headers = pageHeaders(options.lobbyOrigins, pages.scriptSources);
-  http.get('/play/', (c) => {
+  // A phone that has the document of this build is told so, and spares its bytes.
+  http.get('/play/', withEtag(), (c) => {
     const page = pages.pageOf(c.req.query('room'));
     if (page === undefined) throw new GameError('not_found');
-    return sendAsset(c, page, headers);
+    return sendAsset(c, page.asset, pageHeaders(options.lobbyOrigins, page));
   });
   http.get('/assets/*', (c) => {
     const asset = assets.get(c.req.path);
     if (asset === undefined) throw new GameError('not_found');
     return sendAsset(c, asset, { 'cache-control': 'public, max-age=31536000, immutable' });
   });
-  http.route('/', createLaunchRoutes({ ...parts, ...options, clock }));
+  http.route(
+    '/',
+    createLaunchRoutes({ ...parts, ...options, clock, drawingsOf: pages.drawingsOf }),
+  );
   http.route('/', createDrawsRoutes({ ...parts, ...options, clock }));
   http.route('/', createMatchesRoutes({ ...parts, ...options, clock }));
   http.route('/', createReturnsRoutes({ ...parts, ...options, clock }));

@@ -1,5 +1,6 @@
 import { button, html } from './dom.ts';
 import { explain, frameError, type FrameError } from './errors.ts';
+import { showFairness } from './fair/sheet.ts';
 import { createFormat } from './format.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { openingMessages, openLobby } from './lobby.ts';
@@ -8,19 +9,21 @@ import { createServer, type State } from './server.ts';
 import { createSound } from './senses/sound.ts';
 import { applyTheme } from './theme.ts';
 import { CLIENT_ROOMS, type RoomModule } from './games/rooms.ts';
+import { showVisit } from './visit/sheet.ts';
 import { createWords, isWordKey, shownLanguage } from './words/texts.ts';
 
 const root = document.querySelector<HTMLElement>('#game') ?? document.body;
 
-/** Loads the chunk of the game's room. */
+/** The game of the document. A document of another game, or of none, gives way to the right one. */
 async function loadRoom({ room }: State): Promise<RoomModule> {
   const load = CLIENT_ROOMS[room];
-  if (load === undefined) throw frameError('game_disabled');
-  try {
-    return await load();
-  } catch {
-    throw frameError('network');
-  }
+  if (load !== undefined) return load();
+  const query = new URLSearchParams(location.search);
+  // Coming here twice means that the server has no such document.
+  if (query.get('room') === room) throw frameError('game_disabled');
+  query.set('room', room);
+  location.replace(`?${query.toString()}${location.hash}`);
+  return new Promise(() => {});
 }
 
 /** Full-page error: says what happened and offers a way on. */
@@ -91,9 +94,8 @@ function show(
     {
       root,
       onRules: () => openRules?.(),
-      onFairness: () =>
-        rules?.fairness === undefined ? void openSheet(frame, loadFairness) : rules.fairness(),
-      onStats: () => void openSheet(frame, loadVisit),
+      onFairness: () => (rules?.fairness === undefined ? showFairness(frame) : rules.fairness()),
+      onStats: () => showVisit(frame),
     },
   );
   rules = room.startRoom(frame);
@@ -104,16 +106,14 @@ function show(
   return (isLost) => tell({ type: isLost ? 'connection-lost' : 'connection-back' });
 }
 
-/** Loads a sheet when it is first asked for, and opens it. */
-async function openSheet(frame: Frame, load: () => Promise<(frame: Frame) => void>): Promise<void> {
-  try {
-    (await load())(frame);
-  } catch {
-    frame.warn(frame.words('error.network'));
-  }
+/**
+ * Asks for the Bengali letters and digits at once: by itself a browser asks for one font when another has come without the
+ * letter. Without them the text stands in a font of the phone.
+ */
+function askForFonts(language: string): void {
+  if (shownLanguage(language) === 'bn')
+    document.fonts.load('1em "Anek Bangla"', 'অ০').catch(() => undefined);
 }
-const loadFairness = async () => (await import('./fair/sheet.ts')).showFairness;
-const loadVisit = async () => (await import('./visit/sheet.ts')).showVisit;
 
 async function open(): Promise<void> {
   const token = location.hash.slice(1);
@@ -121,6 +121,10 @@ async function open(): Promise<void> {
   const language = query.get('lang') ?? 'en';
   applyTheme({ mode: query.get('mode') ?? 'dark' });
   document.documentElement.lang = shownLanguage(language);
+  askForFonts(language);
+  root
+    .querySelector('.stage--wait')
+    ?.append(html('p', { class: 'stage__wait' }, createWords(language)('app.loading')));
   const trouble = html('p', { class: 'note trouble', role: 'status', hidden: true });
   let onTrouble: ((isLost: boolean) => void) | undefined;
   const server = createServer(token, (isLost) => {

@@ -11,6 +11,7 @@ import { findGame } from '../engines/catalogue.ts';
 import type { Clock } from '@maidan/partner-service';
 import type { OperatorKeys } from '../platform/env.ts';
 import type { RequestIdsStore } from './request-ids.store.ts';
+import { originalOf } from '../titles/titles.ts';
 import { verifyOperator } from './operator-call.ts';
 import type { SessionsStore } from './sessions.store.ts';
 
@@ -21,6 +22,8 @@ export interface LaunchOptions {
   sessions: SessionsStore;
   requestIds: RequestIdsStore;
   clock: Clock;
+  /** The files of drawings that a title loads. */
+  drawingsOf: (slug: string) => readonly string[];
 }
 
 function refuse(c: Context, code: LaunchRefusalCode) {
@@ -63,6 +66,8 @@ export function createLaunchRoutes(options: LaunchOptions): Hono {
       mode: launch.theme.mode,
       room: game.room,
     });
+    for (const file of options.drawingsOf(originalOf(launch.gameCode.split('.')[1] ?? '')))
+      look.append('drawing', file);
     return c.json({
       url: `${options.publicOrigin}/play/?${look.toString()}#${token}`,
       ...(game.isOwn ? {} : { isStandIn: true }),

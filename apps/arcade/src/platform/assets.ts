@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 
 /** A file of the built front end, held in memory. */
 export interface Asset {
@@ -11,8 +10,8 @@ export interface Asset {
 }
 
 /**
- * Files by address, such as `/assets/index-abc.js`; the page itself is `/index.html`, and `/.vite/manifest.json` says what was
- * built from which source.
+ * Files by address: the documents of games, such as `/rooms/dice.html`, `/index.html` for none of them, the files that they
+ * share, such as `/assets/royal-abc.js`, and `/drawings.json`, which names those of each title.
  */
 export type Assets = ReadonlyMap<string, Asset>;
 
@@ -24,12 +23,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg']);
-
-/** Compresses a file that is sent many times. */
-export function compress(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(brotliCompressSync(bytes));
-}
+const bytesOf = (path: string) => Uint8Array.from(readFileSync(path));
 
 /** Reads the built front end from a folder. @throws Error that names the build command when it was not built */
 export function loadAssets(folder: string): Assets {
@@ -42,13 +36,10 @@ export function loadAssets(folder: string): Assets {
     const extension = extname(file.name);
     const type = TYPES[extension];
     if (type === undefined) continue;
-    const bytes = Uint8Array.from(readFileSync(path));
     const address = `/${relative(folder, path).split(sep).join('/')}`;
-    assets.set(address, {
-      type,
-      bytes,
-      brotli: COMPRESSIBLE.has(extension) ? compress(bytes) : undefined,
-    });
+    const compressed = `${path}.br`;
+    const brotli = existsSync(compressed) ? bytesOf(compressed) : undefined;
+    assets.set(address, { type, bytes: bytesOf(path), brotli });
   }
   return assets;
 }

@@ -8,55 +8,60 @@ const assetOf = (type: string, text: string): Asset => ({
   bytes: new TextEncoder().encode(text),
   brotli: undefined,
 });
-const SCRIPT = 'early = 1;';
-const HTML = `<head><script>${SCRIPT}</script><script src="/assets/index.js"></script></head>`;
-const MANIFEST = {
-  'index.html': { file: 'assets/index.js', imports: ['_words.js'], css: ['assets/index.css'] },
-  '_words.js': { file: 'assets/words.js' },
-  '_card.js': { file: 'assets/card.js', imports: ['_words.js'], css: ['assets/card.css'] },
-  'src/games/baccarat/room.ts': {
-    file: 'assets/room.js',
-    imports: ['index.html', '_card.js', '_words.js'],
-    css: ['assets/room.css'],
-  },
-};
+const EARLY = 'early = 1;';
+const STYLE = 'body{margin:0}';
+const documentOf = (game: string) =>
+  `<head><script>${EARLY}</script><style>${STYLE}</style></head><body><script type="module">${game}</script></body>`;
+const DRAWINGS = { 'golden-river': ['/assets/river-1.js', '/assets/base-2.js'] };
 
-function pages(manifest: unknown = MANIFEST) {
+function pages(drawings: unknown = DRAWINGS) {
   return createPages(
     new Map([
-      ['/index.html', assetOf('text/html', HTML)],
-      ['/.vite/manifest.json', assetOf('application/json', JSON.stringify(manifest))],
+      ['/index.html', assetOf('text/html', documentOf('none'))],
+      ['/rooms/baccarat.html', assetOf('text/html', documentOf('baccarat'))],
+      ['/drawings.json', assetOf('application/json', JSON.stringify(drawings))],
     ]),
   );
 }
-const textOf = (asset: Asset | undefined) => new TextDecoder().decode(asset?.bytes);
+const gameOf = (room?: string) => {
+  const text = new TextDecoder().decode(pages().pageOf(room)?.asset.bytes);
+  return /type="module">([^<]*)/.exec(text)?.[1];
+};
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('the page of a game', () => {
-  it('FAIR-31 names each file of its room once, and none that the page has already', () => {
-    const text = textOf(pages().pageOf('baccarat'));
-    const named = [...text.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)];
-    expect(named.map(([, kind, file]) => [kind, file])).toEqual([
-      ['modulepreload', '/assets/room.js'],
-      ['modulepreload', '/assets/card.js'],
-      ['stylesheet', '/assets/room.css'],
-      ['stylesheet', '/assets/card.css'],
-    ]);
-    expect(text.indexOf('<link')).toBeLessThan(text.indexOf('</head>'));
-  });
+describe('the document of a game', () => {
+  it('FAIR-31 is that of its room, in one piece', () =>
+    expect(gameOf('baccarat')).toBe('baccarat'));
 
-  it.each([undefined, 'none', '../baccarat', 'constructor'])(
-    'is the built one for the room %s',
-    (room) => expect(textOf(pages().pageOf(room))).toBe(HTML),
+  it.each([undefined, 'none', '../baccarat', '../index', 'constructor'])(
+    'is one without a game for the room %s',
+    (room) => expect(gameOf(room)).toBe('none'),
   );
 
-  it('is the built one where nothing says what was built', () => {
-    const alone = createPages(new Map([['/index.html', assetOf('text/html', HTML)]]));
-    expect(textOf(alone.pageOf('baccarat'))).toBe(HTML);
+  it('is missing where nothing was built', () =>
+    expect(createPages(new Map()).pageOf('baccarat')).toBeUndefined());
+
+  it('allows the scripts and styles that stand in it by their hashes, and no other ones', () => {
+    const page = pages().pageOf('baccarat');
+    expect(page?.scriptSources).toBe(`'self' ${hashOf(EARLY)} ${hashOf('baccarat')}`);
+    expect(page?.styleSources).toBe(hashOf(STYLE));
   });
 
-  it('allows its own script by its hash, and no other', () => {
-    const hash = createHash('sha256').update(SCRIPT).digest('base64');
-    expect(pages().scriptSources).toBe(`'self' 'sha256-${hash}'`);
-    expect(createPages(new Map()).scriptSources).toBe("'self'");
+  it('has a version that another document does not have', () => {
+    const version = (room: string) => pages().pageOf(room)?.version;
+    expect(version('baccarat')).toBe(version('baccarat'));
+    expect(version('baccarat')).not.toBe(version('none'));
   });
+});
+
+describe('the drawings of a title', () => {
+  it('FAIR-31 are known by its slug', () =>
+    expect(pages().drawingsOf('golden-river')).toEqual(DRAWINGS['golden-river']));
+
+  it.each(['none', 'constructor'])('are none for %s', (slug) =>
+    expect(pages().drawingsOf(slug)).toEqual([]),
+  );
+
+  it('are none where nothing was built', () =>
+    expect(createPages(new Map()).drawingsOf('golden-river')).toEqual([]));
 });

@@ -1,85 +1,68 @@
 import { createHash } from 'node:crypto';
 import type { Asset, Assets } from './assets.ts';
-import { compress } from './assets.ts';
 
-/** What Vite's manifest says of a source: the file that was built from it, and what that needs. */
-interface Built {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
+/** A document of the frame. */
+export interface Page {
+  asset: Asset;
+  /** Changes with its content. */
+  version: string;
+  /** What its policy allows for scripts and for styles: those that stand in it, by their hashes, and files of ours. */
+  scriptSources: string;
+  styleSources: string;
 }
-type Manifest = Readonly<Record<string, Built>>;
 
-/** The frame's page. */
+/** The documents of the frame. */
 export interface Pages {
   /**
-   * The page for a game of a room: its head names the files of the room, so that they load beside the frame's own instead of
-   * after the session is known. Without a room, or with an unknown one, the page as it was built.
+   * The document of a game's room, with its code and styles. Without a room, or with an unknown one, a document without a
+   * game, which leads to the right one; undefined when nothing was built.
    */
-  pageOf: (room: string | undefined) => Asset | undefined;
-  /** The sources that the page's policy allows for scripts, with the hash of the one script that stands in the page. */
-  scriptSources: string;
+  pageOf: (room: string | undefined) => Page | undefined;
+  /** The files of drawings that a title loads, by its slug; the head of the document asks for them at once. */
+  drawingsOf: (slug: string) => readonly string[];
 }
 
-/** Makes the pages of the built front end. */
+/** Makes the documents of the built front end ready to be served. */
 export function createPages(assets: Assets): Pages {
-  const plain = assets.get('/index.html');
-  const text = plain === undefined ? '' : new TextDecoder().decode(plain.bytes);
-  const manifest = readManifest(assets);
-  const known = new Map<string, Asset>();
-  const inline = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) =>
-    hashOf(script),
-  );
+  const drawings = readDrawings(assets);
+  const known = new Map<string, Page>();
   return {
-    scriptSources: ["'self'", ...inline].join(' '),
     pageOf(room) {
-      const source = `src/games/${room}/room.ts`;
-      if (plain === undefined || room === undefined || !Object.hasOwn(manifest, source))
-        return plain;
-      const page = known.get(room) ?? pageWith(plain, text, linksOf(manifest, source));
-      known.set(room, page);
+      const own = `/rooms/${room}.html`;
+      const address = assets.has(own) ? own : '/index.html';
+      const asset = assets.get(address);
+      if (asset === undefined) return undefined;
+      const page = known.get(address) ?? pageFrom(asset);
+      known.set(address, page);
       return page;
     },
+    drawingsOf: (slug) => drawings.get(slug) ?? [],
   };
 }
 
-function readManifest(assets: Assets): Manifest {
-  const file = assets.get('/.vite/manifest.json');
-  return file === undefined ? {} : (JSON.parse(new TextDecoder().decode(file.bytes)) as Manifest);
+function readDrawings(assets: Assets): ReadonlyMap<string, readonly string[]> {
+  const file = assets.get('/drawings.json');
+  return new Map(
+    file === undefined
+      ? []
+      : Object.entries(JSON.parse(textOf(file)) as Record<string, readonly string[]>),
+  );
 }
 
-const hashOf = (script: string) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const textOf = ({ bytes }: Asset) => new TextDecoder().decode(bytes);
+/** The SHA-256 of a text, in base64. */
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
-function pageWith(plain: Asset, text: string, links: readonly string[]): Asset {
-  const html = text.replace('</head>', () => `${links.join('')}</head>`);
-  const bytes = new TextEncoder().encode(html);
-  return { ...plain, bytes, brotli: compress(bytes) };
-}
-
-/** The links to the files that a source needs and the page does not name yet, each once. */
-function linksOf(manifest: Manifest, source: string): string[] {
-  const page = filesOf(manifest, 'index.html');
-  const own = filesOf(manifest, source);
-  const missing = (what: 'scripts' | 'styles') =>
-    [...own[what]].filter((file) => !page[what].has(file));
-  return [
-    ...missing('scripts').map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...missing('styles').map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-  ];
-}
-
-/** The scripts and styles of a source and of all that it imports. */
-function filesOf(manifest: Manifest, source: string) {
-  const [scripts, styles, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const follow = (name: string) => {
-    const built = manifest[name];
-    if (built === undefined || seen.has(name)) return;
-    seen.add(name);
-    scripts.add(built.file);
-    for (const file of built.css ?? []) styles.add(file);
-    for (const next of built.imports ?? []) follow(next);
+function pageFrom(asset: Asset): Page {
+  const text = textOf(asset);
+  const sources = (element: 'script' | 'style') =>
+    [...text.matchAll(new RegExp(`<${element}(?: type="module")?>([^]*?)</${element}>`, 'g'))]
+      .map(([, inner = '']) => `'sha256-${hashOf(inner)}'`)
+      .join(' ');
+  return {
+    asset,
+    version: hashOf(text),
+    scriptSources: `'self' ${sources('script')}`,
+    styleSources: sources('style') || "'none'",
   };
-  follow(source);
-  return { scripts, styles };
 }

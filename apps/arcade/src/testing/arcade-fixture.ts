@@ -81,6 +81,15 @@ const page = {
   brotli: undefined,
 };
 
+/** What a slot of the tests loads beside its document. */
+const drawings = {
+  type: 'application/json',
+  bytes: Uint8Array.from(
+    Buffer.from('{"golden-river":["/assets/river-1.js","/assets/base-2.js"]}'),
+  ),
+  brotli: undefined,
+};
+
 async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
   const isJson = (response.headers.get('content-type') ?? '').includes('json');
@@ -162,7 +171,10 @@ export async function startArcade(): Promise<ArcadeFixture> {
       operatorKeys: { [OPERATOR_KEY]: { secret: OPERATOR_SECRET, walletBaseUrl: operator.url } },
       publicOrigin: 'http://localhost:3002',
       lobbyOrigins: [LOBBY, OTHER_LOBBY],
-      assets: new Map([['/index.html', page]]),
+      assets: new Map([
+        ['/index.html', page],
+        ['/drawings.json', drawings],
+      ]),
       log: createArcadeLog('debug', { write: (line: string) => void logLines.push(line) }),
       clock,
       random: (bound) => (random ?? secureRandom)(bound),

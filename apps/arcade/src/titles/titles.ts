@@ -20,10 +20,11 @@ export interface TitleGame {
 /** Game and theme of every title, by its slug. */
 export const titleGames = readTitles();
 
-/** Game and theme of a title; a made-up title of a load test has those of its original. */
-export function titleGame(slug: string): TitleGame | undefined {
-  return titleGames.get(slug.replace(/^made-\d+-/, ''));
-}
+/** The title whose game and theme a title has: its own, or, for a made-up title of a load test, that of its original. */
+export const originalOf = (slug: string): string => slug.replace(/^made-\d+-/, '');
+
+/** Game and theme of a title. */
+export const titleGame = (slug: string): TitleGame | undefined => titleGames.get(originalOf(slug));
 
 function readTitles(): ReadonlyMap<string, TitleGame> {
   const found = new Map<string, TitleGame>();

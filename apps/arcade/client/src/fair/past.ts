@@ -18,7 +18,7 @@ export interface FairFrame extends Pick<Frame, 'state' | 'format' | 'server'> {
   check: (round: string) => void;
 }
 
-/** The texts of the sheet in a player's language; they come with its own chunk. */
+/** The texts of the sheet in a player's language. */
 export const fairWords = (language: string) => roomWords(language, FAIR_TEXTS);
 
 /** What the lists tell the sheet. */

@@ -10,7 +10,7 @@ export interface RoomModule {
   tones: RoomTones;
 }
 
-/** Every game with a room, by the name of its folder. Each is a chunk of its own, loaded when its title is opened. */
+/** Every game with a room, by the name of its folder. The build leaves in each document its own alone. */
 export const CLIENT_ROOMS: Readonly<Record<string, () => Promise<RoomModule>>> = {
   crash: () => import('./crash/room.ts'),
   'andar-bahar': () => import('./andar-bahar/room.ts'),

@@ -1,2 +1,2 @@
-/** Styles that a game's chunk brings along; the bundler puts them into files. */
+/** Styles that a game brings along; the build puts them into its document. */
 declare module '*.css';

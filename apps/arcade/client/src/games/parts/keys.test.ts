@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isForPage, moveByArrows } from './keys.ts';
 
-afterEach(() => document.body.replaceChildren());
+// Files share their document: a dialog that another one left open would take every key.
+beforeEach(() => document.body.replaceChildren());
 
 /** Puts elements on the page and answers them. */
 function lay<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, count: number) {

@@ -8,7 +8,7 @@ import { symbolsOf, type Family, type SetName, type TitleSymbols } from './sets.
 
 type Drawings = Record<string, string>;
 
-/** Each set is a chunk of its own, so that a title loads its own pictures alone. */
+/** Each set is a file of its own, so that a title loads its own pictures alone. */
 const ART: Record<SetName, () => Promise<{ default: Drawings }>> = {
   base: () => import('./art/base.json'),
   classic: () => import('./art/classic.json'),
