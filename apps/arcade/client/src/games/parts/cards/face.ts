@@ -1,5 +1,6 @@
 import { svg } from '../../../dom.ts';
 import { cornerOf, rankOf, suitOf, type Card } from './names.ts';
+import { suitAt, type Place } from './shapes.ts';
 
 /** Where the pips of each number from 2 on stand: across, down; those in the lower half stand on their heads. */
 const PIPS: readonly (readonly [number, number][])[] = [
@@ -28,50 +29,56 @@ function corners(down: number): [number, number][] {
   ]);
 }
 
-function drawUse(name: string, transform: string): SVGElement {
-  return svg('use', { href: `#cards-${name}`, transform });
+/** How large the sign of a suit is in a corner and in the middle. */
+const [CORNER_SIZE, PIP_SIZE, ACE_SIZE, COURT_SIZE] = [0.15, 0.165, 0.46, 0.12];
+
+/** Where they stand on a small face. */
+const SMALL_SIGNS: readonly Place[] = [
+  { x: 28, y: 74, scale: 0.3 },
+  { x: 66, y: 100, scale: 0.56 },
+];
+
+/** The place opposite to one, upside down. */
+const opposite = ({ x, y, scale }: Place): Place => ({ x: 100 - x, y: 140 - y, scale, turn: 180 });
+const twice = (place: Place) => [place, opposite(place)];
+
+/** Where the signs of the suit stand on a large face. */
+function signsOf(card: Card): Place[] {
+  const inCorners = twice({ x: 12.5, y: 37, scale: CORNER_SIZE });
+  const rank = rankOf(card);
+  if (rank === 14) return [...inCorners, { x: 50, y: 70, scale: ACE_SIZE }];
+  if (rank > 10) return [...inCorners, ...twice({ x: 31, y: 24, scale: COURT_SIZE })];
+  const pips = PIPS[rank - 2] ?? [];
+  return [
+    ...inCorners,
+    ...pips.map(([x, y]) => ({ x, y, scale: PIP_SIZE, ...(y > 70 && { turn: 180 }) })),
+  ];
 }
 
-/** Rank and suit of a corner, for cards from 58 px on. */
-function drawCorner(card: Card, transform: string): SVGElement {
+/** The rank in a corner, for cards from 58 px on. */
+function drawCorner(card: Card, look: { transform?: string }): SVGElement {
   const corner = cornerOf(card);
   const isWide = corner.length > 1;
   return svg(
-    'g',
-    { transform },
-    svg(
-      'text',
-      {
-        class: isWide ? 'pc__corner pc__corner--wide' : 'pc__corner',
-        x: isWide ? 14 : 12.5,
-        y: 25,
-      },
-      corner,
-    ),
-    drawUse(suitOf(card), 'translate(12.5 37) scale(.15)'),
+    'text',
+    {
+      ...look,
+      class: isWide ? 'pc__corner pc__corner--wide' : 'pc__corner',
+      x: isWide ? 14 : 12.5,
+      y: 25,
+    },
+    corner,
   );
 }
 
 function drawCourt(card: Card): SVGElement[] {
-  const half = (transform: string) => drawUse(cornerOf(card), transform);
+  const href = `#cards-${cornerOf(card)}`;
   return [
     svg('rect', { class: 'pc__frame', x: 22, y: 12, width: 56, height: 116, rx: 4 }),
-    half(''),
-    half('rotate(180 50 70)'),
+    svg('use', { href }),
+    svg('use', { href, transform: 'rotate(180 50 70)' }),
     svg('path', { class: 'pc-line pc-line--gold', d: 'M22 70H78', 'stroke-width': 3 }),
-    drawUse(suitOf(card), 'translate(31 24) scale(.12)'),
-    drawUse(suitOf(card), 'translate(69 116) rotate(180) scale(.12)'),
   ];
-}
-
-function drawMiddle(card: Card): SVGElement[] {
-  const suit = suitOf(card);
-  if (rankOf(card) === 14) return [drawUse(suit, 'translate(50 70) scale(.46)')];
-  if (rankOf(card) > 10) return drawCourt(card);
-  const pips = PIPS[rankOf(card) - 2] ?? [];
-  return pips.map(([across, down]) =>
-    drawUse(suit, `translate(${across} ${down})${down > 70 ? ' rotate(180)' : ''} scale(.165)`),
-  );
 }
 
 /**
@@ -87,9 +94,10 @@ export function drawFace(card: Card): SVGElement[] {
     svg(
       'g',
       { class: 'pc__large' },
-      ...drawMiddle(card),
-      drawCorner(card, ''),
-      drawCorner(card, 'rotate(180 50 70)'),
+      ...(rankOf(card) > 10 && rankOf(card) < 14 ? drawCourt(card) : []),
+      svg('path', { d: suitAt(suit, signsOf(card)) }),
+      drawCorner(card, {}),
+      drawCorner(card, { transform: 'rotate(180 50 70)' }),
     ),
     svg(
       'g',
@@ -99,8 +107,7 @@ export function drawFace(card: Card): SVGElement[] {
         { class: isWide ? 'pc__rank pc__rank--wide' : 'pc__rank', x: isWide ? 33 : 28, y: 49 },
         corner,
       ),
-      drawUse(suit, 'translate(28 74) scale(.3)'),
-      drawUse(suit, 'translate(66 100) scale(.56)'),
+      svg('path', { d: suitAt(suit, SMALL_SIGNS) }),
     ),
   ];
 }

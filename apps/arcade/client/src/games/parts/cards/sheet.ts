@@ -1,17 +1,7 @@
 import { svg } from '../../../dom.ts';
-import type { Suit } from './names.ts';
+import { shapeAt } from './shapes.ts';
 
 const SHEET_ID = 'cards-sheet';
-
-/** The suits around 0/0, about 100 units high. */
-const SUIT_SHAPES: Record<Suit, string> = {
-  spade:
-    'M0-50C10-30 46-12 46 16C46 34 30 44 16 40C10 38 6 34 4 30C6 44 12 52 20 56H-20C-12 52-6 44-4 30C-6 34-10 38-16 40C-30 44-46 34-46 16C-46-12-10-30 0-50Z',
-  heart:
-    'M0 50C-16 30-48 12-48-16C-48-36-34-48-20-48C-10-48-3-42 0-34C3-42 10-48 20-48C34-48 48-36 48-16C48 12 16 30 0 50Z',
-  diamond: 'M0-54C10-34 24-14 40 0C24 14 10 34 0 54C-10 34-24 14-40 0C-24-14-10-34 0-54Z',
-  club: 'M0-50C14-50 24-40 24-27C24-20 21-14 16-10C22-12 46-14 46 8C46 22 34 30 22 30C14 30 8 26 4 20C6 38 12 48 20 54H-20C-12 48-6 38-4 20C-8 26-14 30-22 30C-34 30-46 22-46 8C-46-14-22-12-16-10C-21-14-24-20-24-27C-24-40-14-50 0-50Z',
-};
 
 /** A part of a figure: its colour, its shape, and the width of its line where it is one. */
 type Part = readonly [colour: string, d: string, width?: number];
@@ -81,13 +71,13 @@ function drawBack(): SVGElement {
         `M${column * 17 + (row % 2) * 8.5 + 16} ${row * 16 + 15}m-6 0q6-7 12 0q-6 7-12 0`,
     ).join(''),
   );
-  const petals = Array.from({ length: 12 }, (_unused, index) =>
-    svg('path', {
-      class: 'pc-back__gold',
-      d: 'M0-9C5-15 5-20 0-25C-5-20-5-15 0-9Z',
-      transform: `translate(50 70) rotate(${index * 30})`,
-    }),
-  );
+  const petals = Array.from({ length: 12 }, (_unused, index) => ({
+    x: 50,
+    y: 70,
+    scale: 1,
+    turn: index * 30,
+  }));
+  const lotus = shapeAt('M0-9C5-15 5-20 0-25C-5-20-5-15 0-9Z', petals);
   return svg(
     'g',
     { id: 'cards-back' },
@@ -97,7 +87,7 @@ function drawBack(): SVGElement {
     svg('path', { class: 'pc-back__petals', d: rows.join('') }),
     svg('rect', { class: 'pc-back__line', x: 9.5, y: 9.5, width: 81, height: 121, rx: 4 }),
     svg('circle', { class: 'pc-back__medal', cx: 50, cy: 70, r: 28 }),
-    ...petals,
+    svg('path', { class: 'pc-back__gold', d: lotus }),
     svg('circle', { class: 'pc-back__gold', cx: 50, cy: 70, r: 6.5 }),
   );
 }
@@ -111,14 +101,11 @@ function drawGradient(id: string, stops: readonly string[]): SVGElement {
 }
 
 /**
- * Puts what all cards are drawn with on the page once: suits, courts and back. They have no colours of their own: these
+ * Puts what all cards are drawn with on the page once: courts and back. They have no colours of their own: these
  * come from where they are used, so that a title can have its own back.
  */
 export function drawSheet(): void {
   if (document.querySelector(`#${SHEET_ID}`) !== null) return;
-  const suits = Object.entries(SUIT_SHAPES).map(([suit, d]) =>
-    svg('path', { id: `cards-${suit}`, d }),
-  );
   const courts = Object.entries(COURTS).map(([corner, parts]) =>
     svg('g', { id: `cards-${corner}` }, ...parts.map((part) => drawPart(part))),
   );
@@ -131,7 +118,6 @@ export function drawSheet(): void {
         {},
         drawGradient('cards-paper', ['pc-stop--top', 'pc-stop--middle', 'pc-stop--bottom']),
         drawGradient('cards-shade', ['pc-stop--light', 'pc-stop--none', 'pc-stop--dark']),
-        ...suits,
         ...courts,
         drawBack(),
       ),
