@@ -93,13 +93,16 @@ function show(
     },
     {
       root,
-      onRules: () => openRules?.(),
+      onRules() {
+        if (rules === undefined) return;
+        openRules ??= createRules(frame, rules);
+        openRules();
+      },
       onFairness: () => (rules?.fairness === undefined ? showFairness(frame) : rules.fairness()),
       onStats: () => showVisit(frame),
     },
   );
   rules = room.startRoom(frame);
-  openRules = createRules(frame, rules);
   announceStandIn(frame);
   root.append(trouble);
   for (const message of openingMessages(frame.balanceMinor(), isRoundOpen)) tell(message);

@@ -15,8 +15,8 @@ export interface GameRules {
   random?: string;
   /** Opens what proves the rounds of this game, in place of the player's seeds. */
   fairness?: () => void;
-  /** Shown after the table, such as the shapes of lines. */
-  more?: Child[];
+  /** Shown after the table, such as the shapes of lines; drawn when the panel opens for the first time. */
+  more?: () => Child[];
   /** Says what becomes of a round without an answer of network or wallet, in place of the common text. */
   safe?: string;
 }
@@ -115,7 +115,7 @@ export function createRules(frame: Frame, game: GameRules): () => void {
       ...(game.table === undefined
         ? []
         : [html('h3', {}, game.table.caption), renderTable(game.table)]),
-      ...(game.more ?? []),
+      ...(game.more?.() ?? []),
       ...[game.table?.note ?? '', ...texts]
         .filter((text) => text !== '')
         .map((text) => html('p', {}, text)),

@@ -114,7 +114,7 @@ export function bingoRules(frame: Frame, rules: BingoRules, fairness: () => void
         net: format.net(row + corners - 2 * STAKE),
       }),
     },
-    more: [chancesTable(frame, rules)],
+    more: () => [chancesTable(frame, rules)],
     random: shared('chain'),
     fairness,
   };

@@ -108,7 +108,7 @@ export function blackjackRules(frame: Frame, rules: BlackjackRules): GameRules {
     steps: [1, 2, 3, 4, 5, 6, 7].map((step) => words(`step${step as 1}`)),
     figures: () => ({ note: words('figures'), returnBp, topHundredths, deviation }),
     table: drawExamples(frame),
-    more: [
+    more: () => [
       html('h3', {}, words('best')),
       html('p', {}, words('bestNote')),
       drawPlay(frame, words('bestHard'), bestPlay.hard),

@@ -109,7 +109,7 @@ export function linesRules(
       rows: [...rows, [payCell(symbols, SCATTER), ...timesOf(scatterPays)]],
       note: exampleOf(frame, rules, symbols.name(2)),
     },
-    more: [
+    more: () => [
       html('h3', {}, words('allLines', { lines: format.digits(rules.lines.length) })),
       lineMap(frame, rules),
     ],

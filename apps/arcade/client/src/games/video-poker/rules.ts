@@ -88,6 +88,6 @@ export function pokerRules(frame: Frame, rules: PokerRules): GameRules {
         loss: format.net(-STAKE),
       }),
     },
-    more: renderBest(frame),
+    more: () => renderBest(frame),
   };
 }

@@ -37,14 +37,19 @@ const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
   ],
 };
 
-/** Draws the pips of a face; the single pip of a one is larger, as on the dice of the east. */
+/**
+ * Draws the pips of a face; the single pip of a one is larger, as on the dice of the east. They are one shape, since a table
+ * of dice has a hundred faces.
+ */
 export function drawPips(face: number): SVGElement {
+  const r = face === 1 ? 14 : 10.5;
   const pips = PIPS[face] ?? [];
-  return svg(
-    'g',
-    { class: face === 1 ? 'pips pips--one' : 'pips' },
-    ...pips.map(([cx, cy]) => svg('circle', { cx, cy, r: face === 1 ? 14 : 10.5 })),
-  );
+  return svg('path', {
+    class: face === 1 ? 'pips pips--one' : 'pips',
+    d: pips
+      .map(([x, y]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0Z`)
+      .join(''),
+  });
 }
 
 /** A face as a picture that fills its box. */
