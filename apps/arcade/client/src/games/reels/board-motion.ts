@@ -1,8 +1,6 @@
 const SPIN_MS = 900;
 const NEXT_REEL_MS = 120;
-/** How many symbols pass by before the last ones; fewer where each place turns by itself, since there are many such reels. */
 const FILLERS = 9;
-const FILLERS_OF_ONE = 5;
 const FALL_MS = 300;
 
 /** A reel that is about to move. */
@@ -21,8 +19,7 @@ export async function turnReel(
   onStop: () => void,
 ): Promise<void> {
   const held = [...strip.children];
-  const count = rows === 1 ? FILLERS_OF_ONE : FILLERS;
-  const fillers = Array.from({ length: count }, () => cellOf(anySymbol()));
+  const fillers = Array.from({ length: FILLERS }, () => cellOf(anySymbol()));
   strip.replaceChildren(...final.map(cellOf), ...fillers, ...held);
   const way = (fillers.length + held.length) * (100 / rows);
   await strip.animate([{ transform: `translateY(-${way}%)` }, { transform: 'none' }], {
