@@ -92,7 +92,7 @@ async function inThreads(tasks: readonly Task[]): Promise<Answer[]> {
   return answers;
 }
 
-/** Prints the line of a game; the last one comes most of an hour later. */
+/** Prints the line of a game; the last one comes about an hour later. */
 function told(answer: Answer): Answer {
   if (!('ways' in answer)) return answer;
   console.log(lineOf(answer));
