@@ -115,20 +115,31 @@ test('FREE-01 LAUNCH-05 one tap on a tile’s free-play mark opens that game fre
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('FAIR-31 a document without its game, as a build before this one named it, gives way to the right one', async ({
+test('FAIR-31 a game opens with the state that its address carries, and asks for it when it is loaded again', async ({
   page,
 }) => {
   const site = firstSite();
   await openPage(page, `${site.origin}/m/slot`);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/game/v1/session')) asked += 1;
+  });
   await page.locator('main a[href$="?free=1"]').first().tap();
   await roundIsOver(gameFrame(page));
+  expect(asked).toBe(0);
   const frame = page.frames().find((one) => one.url().includes('/play/?'));
-  const roomOf = () => new URL(frame?.url() ?? '').searchParams.get('room');
+  if (frame === undefined) throw new Error('The game has no frame.');
+  await frame.evaluate(() => location.reload());
+  await expect.poll(() => asked).toBe(1);
+  await roundIsOver(gameFrame(page));
+
+  // An address of a build before this one names neither room nor drawings: its document gives way to the right one.
+  const roomOf = () => new URL(frame.url()).searchParams.get('room');
   const room = roomOf();
   expect(room).toMatch(/^slot-/);
-  const address = new URL(frame?.url() ?? '');
+  const address = new URL(frame.url());
   for (const name of ['room', 'drawing']) address.searchParams.delete(name);
-  await frame?.goto(address.href);
+  await frame.goto(address.href);
   await expect.poll(roomOf).toBe(room);
   await roundIsOver(gameFrame(page));
 });

@@ -1,3 +1,4 @@
+import { readAddress } from '../../apps/arcade/client/src/opening.ts';
 import { randomUUID } from 'node:crypto';
 import type { Game } from '../../packages/contract/src/types.ts';
 import { vendorFromWire, vendorToWire } from '../../packages/contract/src/vendor-code.ts';
@@ -136,7 +137,7 @@ async function seat({ ports, dataFolder }: Stack, number: number): Promise<Playe
     body: vendorToWire({ category, vendor, nodeId }),
     headers: { authorization: `Bearer ${token}` },
   })) as { value: { url: string } };
-  const frame = new URL(launched.value.url).hash.slice(1);
+  const frame = readAddress(new URL(launched.value.url).hash).token;
   // A frame opens its game and proposes a seed before it plays; until then the arcade accepts no stake from it.
   const arcade: ApiAddress = { origin: `http://localhost:${ports.arcade}` };
   const headers = { authorization: `Bearer ${frame}` };

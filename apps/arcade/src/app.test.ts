@@ -1,3 +1,5 @@
+import { inflateSync } from 'node:zlib';
+import { readAddress } from '../client/src/opening.ts';
 import { createRequestId, LAUNCH_PATH, signRequest } from '@maidan/wire';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,12 +35,15 @@ async function deliverAll(): Promise<void> {
   }
 }
 
+/** The wallet calls of a launch, and of a frame that asks for its state as after a reload. */
+const OPENED = ['authenticate', 'balance', 'balance'];
+
 describe('launch', () => {
   it('VENDOR-06 a signed launch gives an address on the arcade, with the token behind the hash', async () => {
     const { status, body } = await arcade.launch();
     expect(status).toBe(200);
     expect(String(body['url'])).toMatch(
-      /^http:\/\/localhost:3002\/play\/\?lang=en&mode=dark&room=slot-lines&drawing=[^#]+#[A-Za-z0-9_-]{43}$/,
+      /^http:\/\/localhost:3002\/play\/\?lang=en&mode=dark&room=slot-lines&drawing=[^#]+#[A-Za-z0-9_-]{43}\.[A-Za-z0-9_-]+$/,
     );
   });
 
@@ -51,6 +56,28 @@ describe('launch', () => {
     expect(await named('slot.made-12-golden-river')).toEqual(await named('slot.golden-river'));
     expect(await named('draw.dice')).toEqual([]);
   });
+
+  it('FAIR-31 the address carries the state that the frame would have to ask for', async () => {
+    const { body } = await arcade.launch();
+    const { token, packed = '' } = readAddress(new URL(String(body['url'])).hash);
+    const state = JSON.parse(String(inflateSync(Buffer.from(packed, 'base64url'))));
+    const asked = await arcade.get(token, '/session');
+    expect(state).toEqual({ ...asked.body, serverNow: expect.any(String) });
+    expect(state).toMatchObject({ balanceMinor: expect.any(Number), room: 'slot-lines' });
+  });
+
+  it.each(['deaf', 'player_blocked'] as const)(
+    'VENDOR-06 a launch does not fail with a wallet that is %s, and the frame asks for its state',
+    async (behaviour) => {
+      arcade.operator.behaviours.balance = behaviour;
+      const { status, body } = await arcade.launch();
+      expect(status).toBe(200);
+      const { token, packed } = readAddress(new URL(String(body['url'])).hash);
+      expect(packed).toBeUndefined();
+      delete arcade.operator.behaviours.balance;
+      expect((await arcade.get(token, '/session')).status).toBe(200);
+    },
+  );
 
   it('VENDOR-01 an unsigned or wrongly signed launch is refused', async () => {
     const body = JSON.stringify(launchFor('slot.golden-river'));
@@ -205,7 +232,7 @@ describe('a round of one draw', () => {
       return 17;
     });
     await arcade.post(token, '/play', play('play-0001', 1_000, { bets: { n17: 1_000 } }));
-    expect(order).toEqual(['authenticate', 'balance', 'bet', 'draw']);
+    expect(order).toEqual([...OPENED, 'bet', 'draw']);
     expect(callsOf('win')[0]?.body['amountMinor']).toBe(36_000);
   });
 
@@ -251,11 +278,7 @@ describe('a round of one draw', () => {
       const answer = await arcade.post(token, '/play', play('play-0001', 1_000, { way: 'spin' }));
       expect(answer).toMatchObject({ status, body: { code } });
       await deliverAll();
-      expect(arcade.operator.calls.map(({ call }) => call)).toEqual([
-        'authenticate',
-        'balance',
-        'bet',
-      ]);
+      expect(arcade.operator.calls.map(({ call }) => call)).toEqual([...OPENED, 'bet']);
     },
   );
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { etag as withEtag } from 'hono/etag';
 import { requestId as withRequestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
@@ -36,12 +35,12 @@ import { createMatchesStore } from './matches/matches.store.ts';
 import { createLaunchRoutes } from './launch/launch.routes.ts';
 import { createRequestIdsStore } from './launch/request-ids.store.ts';
 import { createSessionsStore } from './launch/sessions.store.ts';
-import type { Asset, Assets } from './platform/assets.ts';
-import { createPages, hashOf, type Page } from './platform/pages.ts';
+import type { Assets } from './platform/assets.ts';
+import { createFrontEndRoutes } from './platform/front-end.routes.ts';
+import { createPages } from './platform/pages.ts';
 import { SERVICE_HEADERS, createMetrics, systemClock } from '@maidan/partner-service';
 import type { Clock, Database, PartnerService } from '@maidan/partner-service';
 import type { OperatorKeys } from './platform/env.ts';
-import { GameError } from './platform/errors.ts';
 import { bindFaults, refuseTooLarge } from './platform/faults.ts';
 import { createChoicesStore } from './play/choices.store.ts';
 import { createForgotten, forgottenAfter } from './play/forgotten.ts';
@@ -87,41 +86,6 @@ export interface App extends Omit<PartnerService, 'fetch'> {
 }
 
 const BODY_LIMIT = 16_384;
-
-function pageHeaders(
-  lobbyOrigins: readonly string[],
-  { scriptSources, styleSources, version }: Page,
-): Record<string, string> {
-  const rules = [
-    `default-src 'none'`,
-    `script-src ${scriptSources}`,
-    `style-src ${styleSources}`,
-    // The symbols of reels are painted in the page, in the colours of the title.
-    `img-src 'self' blob:`,
-    `font-src 'self'`,
-    `connect-src 'self'`,
-    `base-uri 'none'`,
-    `form-action 'none'`,
-    `require-trusted-types-for 'script'`,
-    `trusted-types 'none'`,
-    `frame-ancestors ${lobbyOrigins.join(' ')}`,
-  ];
-  const policy = rules.join('; ');
-  // A phone keeps the policy with the document, so a new policy is a new version of it.
-  const etag = `"${hashOf(version + policy)}"`;
-  return { 'content-security-policy': policy, 'cache-control': 'no-cache', etag };
-}
-
-function sendAsset(c: Context, asset: Asset, headers: Record<string, string>) {
-  const acceptsBrotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
-  const brotli = acceptsBrotli ? asset.brotli : undefined;
-  return c.body(brotli ?? asset.bytes, 200, {
-    'content-type': asset.type,
-    vary: 'accept-encoding',
-    ...(brotli !== undefined ? { 'content-encoding': 'br' } : {}),
-    ...headers,
-  });
-}
 
 type Owner = { keyId: string; isFreePlay: boolean };
 type WalletFor = (owner: Owner) => Wallet | undefined;
@@ -297,20 +261,16 @@ function bindRoutes(
   const { assets } = options;
   const { clock, play, sessions } = parts;
   const pages = createPages(assets);
-  // A phone that has the document of this build is told so, and spares its bytes.
-  http.get('/play/', withEtag(), (c) => {
-    const page = pages.pageOf(c.req.query('room'));
-    if (page === undefined) throw new GameError('not_found');
-    return sendAsset(c, page.asset, pageHeaders(options.lobbyOrigins, page));
-  });
-  http.get('/assets/*', (c) => {
-    const asset = assets.get(c.req.path);
-    if (asset === undefined) throw new GameError('not_found');
-    return sendAsset(c, asset, { 'cache-control': 'public, max-age=31536000, immutable' });
-  });
+  http.route('/', createFrontEndRoutes(assets, pages, options.lobbyOrigins));
   http.route(
     '/',
-    createLaunchRoutes({ ...parts, ...options, clock, drawingsOf: pages.drawingsOf }),
+    createLaunchRoutes({
+      ...parts,
+      ...options,
+      clock,
+      drawingsOf: pages.drawingsOf,
+      open: play.open,
+    }),
   );
   http.route('/', createDrawsRoutes({ ...parts, ...options, clock }));
   http.route('/', createMatchesRoutes({ ...parts, ...options, clock }));

@@ -1,3 +1,4 @@
+import { readAddress } from '../../../apps/arcade/client/src/opening.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Finding } from '../budget.ts';
@@ -10,7 +11,7 @@ const MEASURED_MS = 60_000;
 /** Opens the flight as a player does; answers the frame's token. */
 async function launch(origin: string): Promise<string> {
   const address = await launchTitle(origin, { gameCode: 'crash.kh-uran', title: 'Uran' });
-  const token = address.hash.slice(1);
+  const { token } = readAddress(address.hash);
   const authorization = `Bearer ${token}`;
   await fetch(`${origin}/game/v1/session`, { headers: { authorization } });
   return token;

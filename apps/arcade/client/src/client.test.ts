@@ -159,7 +159,9 @@ describe('a dead network', () => {
       return Response.json({ round: { status } });
     };
     try {
-      const server = createServer('token', (isLost) => told.push(isLost));
+      const server = createServer({ token: 'token', packed: undefined }, (isLost) =>
+        told.push(isLost),
+      );
       const answer = await server.play(1_000, {});
       expect(answer.round.status).toBe('settled');
     } finally {
@@ -191,7 +193,7 @@ describe('the opening of a frame', () => {
   it('FAIR-31 takes the answer that the page asked for before its scripts were there, once', async () => {
     const { sent } = fakeNetwork();
     page.sessionCall = Promise.resolve(Response.json({ ...state, title: 'early' }));
-    const server = createServer('token', () => undefined);
+    const server = createServer({ token: 'token', packed: undefined }, () => undefined);
     expect((await server.open()).title).toBe('early');
     expect(sent).not.toContain('/game/v1/session');
     await server.open();
@@ -203,7 +205,7 @@ describe('the opening of a frame', () => {
     vi.useFakeTimers();
     try {
       page.sessionCall = new Promise(() => undefined);
-      const server = createServer('token', () => undefined);
+      const server = createServer({ token: 'token', packed: undefined }, () => undefined);
       const opened = expect(server.open()).rejects.toMatchObject({ code: 'network' });
       await vi.advanceTimersByTimeAsync(21_000);
       await opened;
@@ -217,7 +219,7 @@ describe('the opening of a frame', () => {
 
   it('FAIR-31 FAIR-21 does not wait for the first client seed; a bet does', async () => {
     const { sent, seed } = fakeNetwork();
-    const server = createServer('token', () => undefined);
+    const server = createServer({ token: 'token', packed: undefined }, () => undefined);
     await server.open();
     const played = server.play(1_000, {});
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -4,6 +4,7 @@ import { showFairness } from './fair/sheet.ts';
 import { createFormat } from './format.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { openingMessages, openLobby } from './lobby.ts';
+import { readAddress } from './opening.ts';
 import { createRules, type GameRules } from './rules.ts';
 import { createServer, type State } from './server.ts';
 import { createSound } from './senses/sound.ts';
@@ -119,7 +120,6 @@ function askForFonts(language: string): void {
 }
 
 async function open(): Promise<void> {
-  const token = location.hash.slice(1);
   const query = new URLSearchParams(location.search);
   const language = query.get('lang') ?? 'en';
   applyTheme({ mode: query.get('mode') ?? 'dark' });
@@ -130,7 +130,7 @@ async function open(): Promise<void> {
     ?.append(html('p', { class: 'stage__wait' }, createWords(language)('app.loading')));
   const trouble = html('p', { class: 'note trouble', role: 'status', hidden: true });
   let onTrouble: ((isLost: boolean) => void) | undefined;
-  const server = createServer(token, (isLost) => {
+  const server = createServer(readAddress(location.hash), (isLost) => {
     if (trouble.hidden !== isLost) return;
     trouble.hidden = !isLost;
     onTrouble?.(isLost);

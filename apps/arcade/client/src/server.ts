@@ -1,5 +1,6 @@
 import type { FrameError } from './errors.ts';
 import { frameError } from './errors.ts';
+import { takeOpening, type Address } from './opening.ts';
 import { beginSeeding } from './fair/client-seed.ts';
 import { listenToEvents } from './events/event-stream.ts';
 import type { FixtureProof } from './games/parts/fixture/ends.ts';
@@ -110,7 +111,7 @@ export interface StepCall {
 
 /** The calls of the frame. Each throws a FrameError. */
 export interface Server {
-  /** Reads the state, and begins to give seeds without a client seed their first one; bets wait for that. */
+  /** Reads the state, from the address or from the server, and begins to give seeds without a client seed their first one; bets wait for that. */
   open: () => Promise<State>;
   balance: () => Promise<{ balanceMinor: number }>;
   /** Plays one round. Without a network it sends the same play id again until an answer comes. */
@@ -248,12 +249,15 @@ async function repeatWhileOffline<Body>(
 const notAsked = async (): Promise<void> => undefined;
 
 /** Makes the calls of one frame. `onTrouble` is called when the network is lost and when it is back. */
-export function createServer(token: string, onTrouble: (isLost: boolean) => void): Server {
+export function createServer(address: Address, onTrouble: (isLost: boolean) => void): Server {
+  const { token } = address;
   const get = <Body>(path: string) => send<Body>(token, path);
   let seeded = notAsked;
   const server: Server = {
     async open() {
-      const state = await send<State>(token, '/session', undefined, takeSessionCall());
+      const state =
+        ((await takeOpening(address)) as State | undefined) ??
+        (await send<State>(token, '/session', undefined, takeSessionCall()));
       seeded = beginSeeding(server, state.seeds);
       return state;
     },

@@ -1,3 +1,4 @@
+import { readAddress } from '../../client/src/opening.ts';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playedFields } from './played.ts';
@@ -20,7 +21,7 @@ const bet = (playId: string, choice: unknown = { bets: { over: 1_000 } }) => ({
 /** Launches and opens a title without choosing a seed. */
 async function openOnly(gameCode: string): Promise<string> {
   const { body } = await arcade.launch({ gameCode });
-  const token = new URL(String(body['url'])).hash.slice(1);
+  const { token } = readAddress(new URL(String(body['url'])).hash);
   await arcade.get(token, '/session');
   return token;
 }

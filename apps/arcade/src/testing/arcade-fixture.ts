@@ -7,6 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@maidan/partner-service';
 import { createRequestId, LAUNCH_PATH, signRequest, type LaunchBody } from '@maidan/wire';
 import type { App } from '../app.ts';
+import { readAddress } from '../../client/src/opening.ts';
 import { buildApp } from '../app.ts';
 import { secureRandom, type RandomBelow } from '../engines/random.ts';
 import { endOfFlight } from '../games/crash/rules.ts';
@@ -206,7 +207,7 @@ export async function startArcade(): Promise<ArcadeFixture> {
       signedLaunch(fixture.app, launchFor('slot.golden-river', changes), clock()),
     async enter(gameCode, changes = {}) {
       const { body } = await signedLaunch(fixture.app, launchFor(gameCode, changes), clock());
-      const token = new URL(String(body['url'])).hash.slice(1);
+      const { token } = readAddress(new URL(String(body['url'])).hash);
       const { body: state } = await fixture.get(token, '/session');
       const { pairNo, clientSeed } = (state['seeds'] ?? {}) as Record<string, unknown>;
       if (pairNo !== undefined && clientSeed === undefined)
