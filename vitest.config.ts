@@ -34,6 +34,12 @@ const moduleCache = join(
   manifests.digest('hex').slice(0, 16),
 );
 
+/** What runs before each file of a project's tests. */
+const setups: Partial<Record<string, string[]>> = {
+  web: webSetup,
+  api: [join(import.meta.dirname, 'apps/api/src/testing/database/drop-idle.ts')],
+};
+
 // One project per workspace: `npx vitest run --project api`. Tests of components choose their own document in a comment
 // at the top of the file.
 export default defineConfig({
@@ -51,7 +57,7 @@ export default defineConfig({
         // A worker for each file costs as much as its tests. Only tests of web change modules and documents, so only
         // they need one.
         isolate: name === 'web',
-        setupFiles: name === 'web' ? webSetup : [],
+        setupFiles: setups[name] ?? [],
         testTimeout: 30_000,
         hookTimeout: 60_000,
         // Intl and dates must not depend on the place where the tests run.

@@ -9,6 +9,8 @@ import { databaseOfPglite, databaseOfPool } from '#platform/database/connection.
 import type { OpenDatabase } from '#platform/database/connection.ts';
 import { migrate, readMigrations } from '#platform/database/migrations.ts';
 import { PGLITE_EXTENSIONS } from '#platform/database/open.ts';
+import { isEmptied, shapeOf } from './database/emptying.ts';
+import type { Ask } from './database/emptying.ts';
 
 /** The PostgreSQL server for the tests, when there is one; its role must be allowed to create databases. */
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
@@ -20,14 +22,92 @@ function schemaHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** A database that tests use one after another, and what it was made of when it was new. */
+interface Used<Place> {
+  readonly place: Place;
+  readonly shape: string;
+}
+
+/** A place on the server: the address of a database, and how it is removed. */
+type ServerPlace = Awaited<ReturnType<typeof createPostgresDatabase>>;
+
+/** Emptying a database takes a tenth of the time of a new one. Few tests have more than two open at once. */
+const MOST_IDLE = 2;
+const idleEmbedded: Used<PGlite>[] = [];
+const idleOnServer: Used<ServerPlace>[] = [];
+
 /**
- * A migrated, empty database for one test: PGlite in memory, or with TEST_DATABASE_URL a new database on that server.
- * The test closes it; closing drops the database.
+ * A migrated, empty database for one test: PGlite in memory, or with TEST_DATABASE_URL a database on that server. The
+ * test closes it; from then on its handle refuses every call, and the database is emptied for the next test.
  */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  if (!testDatabaseUrl) return databaseOfPglite(await pgliteFromSnapshot());
-  const { url, drop } = await createPostgresDatabase(testDatabaseUrl);
-  return openOn(url, drop);
+export function openTestDatabase(): Promise<OpenDatabase> {
+  return testDatabaseUrl ? openOnServer(testDatabaseUrl) : openEmbedded();
+}
+
+/** Removes the databases on the server that wait for another test. */
+export async function dropIdleDatabases(): Promise<void> {
+  for (const { place } of idleOnServer.splice(0)) await place.drop();
+}
+
+async function openEmbedded(): Promise<OpenDatabase> {
+  const used = idleEmbedded.pop() ?? (await newEmbedded());
+  const handle = revocable(used.place);
+  const database = databaseOfPglite(handle.client);
+  const stops: (() => Promise<void>)[] = [];
+  return {
+    ...database,
+    async listen(channel, onPayload) {
+      const stop = await database.listen(channel, onPayload);
+      stops.push(stop);
+      return stop;
+    },
+    async close() {
+      for (const stop of stops.splice(0)) await stop();
+      handle.revoke();
+      const isUseful = idleEmbedded.length < MOST_IDLE;
+      if (isUseful && (await isEmptied(askOf(used.place), used.shape))) idleEmbedded.push(used);
+      else await used.place.close();
+    },
+  };
+}
+
+async function newEmbedded(): Promise<Used<PGlite>> {
+  const place = await pgliteFromSnapshot();
+  return { place, shape: await shapeOf(askOf(place)) };
+}
+
+function askOf(client: Pick<PGlite, 'query'>): Ask {
+  return async (statement) => (await client.query<Record<string, unknown>>(statement)).rows;
+}
+
+/** The client until `revoke` is called. Work that outlives its test must not write to the database of the next one. */
+function revocable(target: PGlite): { client: PGlite; revoke(): void } {
+  let isRevoked = false;
+  const client = new Proxy(target, {
+    get(_target, name) {
+      if (isRevoked) throw new Error('The test has closed this database');
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  return { client, revoke: () => void (isRevoked = true) };
+}
+
+async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
+  const used = idleOnServer.pop() ?? (await newOnServer(serverUrl));
+  const { url, drop } = used.place;
+  return openOn(url, async () => {
+    const isUseful =
+      idleOnServer.length < MOST_IDLE &&
+      (await onServer(url, (client) => isEmptied(askOf(client), used.shape)));
+    if (isUseful) idleOnServer.push(used);
+    else await drop();
+  });
+}
+
+async function newOnServer(serverUrl: string): Promise<Used<ServerPlace>> {
+  const place = await createPostgresDatabase(serverUrl);
+  return { place, shape: await onServer(place.url, (client) => shapeOf(askOf(client))) };
 }
 
 /**
@@ -136,11 +216,14 @@ async function makeTemplate(client: Client, serverUrl: string, template: string)
   await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
 }
 
-async function onServer(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+async function onServer<Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }
