@@ -1,4 +1,8 @@
+import { pause } from '../../dom.ts';
+
 const SPIN_MS = 900;
+/** From one picture of the screen to the next. */
+const PICTURE_MS = 17;
 const NEXT_REEL_MS = 120;
 const FILLERS = 9;
 const FALL_MS = 300;
@@ -12,8 +16,23 @@ export interface Reel {
   anySymbol: () => number;
 }
 
+/** Turns reels to the symbols of a grid, each begun one picture of the screen after the one before; answers when all stand. */
+export async function turnReels(
+  reels: readonly Reel[],
+  grid: readonly (readonly number[])[],
+  onStop: () => void,
+): Promise<void> {
+  const turns: Promise<void>[] = [];
+  for (const reel of reels) {
+    // All reels filled at once would take a slow phone several pictures.
+    if (turns.length > 0) await pause(PICTURE_MS);
+    turns.push(turnReel(reel, grid[reel.column] ?? [], onStop));
+  }
+  await Promise.all(turns);
+}
+
 /** Turns a reel to its symbols. Each reel takes its own time, always the same, whatever comes. */
-export async function turnReel(
+async function turnReel(
   { strip, column, rows, cellOf, anySymbol }: Reel,
   final: readonly number[],
   onStop: () => void,

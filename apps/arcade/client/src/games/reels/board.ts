@@ -1,10 +1,8 @@
-import { html, isMotionReduced, pause, svg } from '../../dom.ts';
-import { fallReel, turnReel } from './board-motion.ts';
+import { html, isMotionReduced, svg } from '../../dom.ts';
+import { fallReel, turnReels } from './board-motion.ts';
 import type { Symbols } from './symbols.ts';
 
 const GONE_MS = 225;
-/** From one picture of the screen to the next. */
-const PICTURE_MS = 17;
 
 /** A place of a board. */
 export type Place = readonly [column: number, row: number];
@@ -80,15 +78,8 @@ export function createBoard(
     async spin(grid, onStop) {
       clear();
       if (isMotionReduced()) return set(grid);
-      const turns: Promise<void>[] = [];
-      for (const [column, strip] of strips.entries()) {
-        // All reels filled at once would take a slow phone several pictures.
-        if (column > 0) await pause(PICTURE_MS);
-        turns.push(
-          turnReel({ strip, column, rows, cellOf, anySymbol }, grid[column] ?? [], onStop),
-        );
-      }
-      await Promise.all(turns);
+      const reels = strips.map((strip, column) => ({ strip, column, rows, cellOf, anySymbol }));
+      await turnReels(reels, grid, onStop);
     },
     async fall(gone, grid) {
       if (isMotionReduced()) return set(grid);
