@@ -30,25 +30,27 @@ type Theory = Pick<TitleReturnRow, 'leastBp' | 'mostBp' | 'changedOn'>;
 /** Makes the work of the job for a site. */
 export function returnsCounter({ db, clock, log, returnsOf }: CountReturnsDeps) {
   /** What the vendors tell, each asked once; a vendor that fails leaves its titles with what it told before. */
-  async function askVendors(codes: ReadonlySet<string>) {
+  async function askVendors(codes: ReadonlySet<string>, known: ReadonlySet<string>) {
     const asked = new Map<VendorReturns, ReadonlyMap<string, TitleReturn> | undefined>();
     const told = new Map<string, ReadonlyMap<string, TitleReturn> | undefined>();
     for (const code of codes) {
       const source = returnsOf(code);
       if (source === undefined) continue;
-      if (!asked.has(source)) asked.set(source, await ask(source, code));
+      if (!asked.has(source)) asked.set(source, await ask(source, code, known.has(code)));
       told.set(code, asked.get(source));
     }
     return told;
   }
 
-  async function ask(source: VendorReturns, vendor: string) {
+  async function ask(source: VendorReturns, vendor: string, hasToldBefore: boolean) {
     try {
       const titles = await source.titles();
       return new Map(titles.map((title) => [title.gameCode, title]));
     } catch (error) {
       if (!(error instanceof VendorClockError)) throw error;
-      log.warn({ vendor, fault: error.fault, detail: error.message }, 'a vendor told no returns');
+      // A vendor that starts beside this process is not up yet when it is asked for the first time.
+      const level = hasToldBefore || error.fault !== 'silent' ? 'warn' : 'info';
+      log[level]({ vendor, fault: error.fault, detail: error.message }, 'a vendor told no returns');
       return undefined;
     }
   }
@@ -57,8 +59,12 @@ export function returnsCounter({ db, clock, log, returnsOf }: CountReturnsDeps) 
     const store = returnsStore(siteId);
     const now = clock.now();
     const titles = await store.titles(db);
-    const told = await askVendors(new Set(titles.map(({ vendor }) => vendor)));
-    const before = new Map((await store.counted(db)).map((row) => [keyOf(row), row]));
+    const rows = await store.counted(db);
+    const before = new Map(rows.map((row) => [keyOf(row), row]));
+    const known = new Set(
+      rows.flatMap(({ vendor, leastBp }) => (leastBp === null ? [] : [vendor])),
+    );
+    const told = await askVendors(new Set(titles.map(({ vendor }) => vendor)), known);
     const theories = titles.map(({ vendor, nodeId, gameCode }) => {
       const former = before.get(keyOf({ vendor, nodeId }));
       const theory = theoryOf(told.get(vendor)?.get(gameCode), former, now);
@@ -71,12 +77,12 @@ export function returnsCounter({ db, clock, log, returnsOf }: CountReturnsDeps) 
       );
       const totals = await titleDaysStore(siteId).totals(tx, starts);
       const ofTitle = new Map(totals.map((total) => [keyOf(total), total]));
-      const rows = theories.map((theory) => ({
+      const counted = theories.map((theory) => ({
         ...NOTHING,
         ...theory,
         ...ofTitle.get(keyOf(theory)),
       }));
-      await store.replace(tx, rows, now);
+      await store.replace(tx, counted, now);
     });
   };
 }

@@ -37,7 +37,9 @@ beforeEach(() => {
   ];
 });
 
-async function count() {
+/** Counts; answers the levels of what was logged. */
+async function count(): Promise<string[]> {
+  const levels: string[] = [];
   const arcade = {
     async titles() {
       if (isSilent) throw new VendorClockError('silent', 'a test');
@@ -45,9 +47,11 @@ async function count() {
     },
   };
   const { db } = app;
-  const log = createLog({ level: 'silent' });
+  const write = (line: string) => void levels.push((JSON.parse(line) as { level: string }).level);
+  const log = createLog({ level: 'info', destination: { write } });
   const returnsOf = (vendor: string) => (vendor === 'JL' ? arcade : undefined);
   await returnsCounter({ db, clock: app.clock, log, returnsOf })(SITE_ID);
+  return levels;
 }
 
 /** Writes what a day came to, as the sums of rounds that all staked the same. */
@@ -72,6 +76,11 @@ async function writeDay(nodeId: number, rounds: number, payoutMinor: number): Pr
 const list = async (query = '') => (await app.get(`/returns?language=en${query}`)).body;
 
 describe('what titles return', () => {
+  it('are asked again, without a warning, of a vendor that is not up yet', async () => {
+    isSilent = true;
+    expect(await count()).toEqual(['info']);
+  });
+
   it('FAIR-26 tells the theory of each title before anything was played, and of a vendor that tells none nothing', async () => {
     expect(await list()).toMatchObject({ totalCount: 3, list: [{ rounds: 0 }, {}, {}] });
     await count();
@@ -117,7 +126,7 @@ describe('what titles return', () => {
 
   it('FAIR-26 counts from the next day on when a vendor tells something else, and keeps what a silent one told', async () => {
     isSilent = true;
-    await count();
+    expect(await count()).toEqual(['warn']);
     expect(await list()).toMatchObject({
       list: [{ theory: { leastBp: 9900 }, rounds: 1000 }, {}, {}],
     });
