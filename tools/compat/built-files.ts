@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { textsIn } from '../../apps/arcade/src/platform/pages.ts';
 import type { Finding } from '../checks/check.ts';
 import { EXCUSES } from './excuses.ts';
 import type { Excuse } from './excuses.ts';
@@ -33,15 +34,10 @@ export function readServedFiles(root: string): ServedFile[] {
   });
 }
 
-/** The scripts and styles that stand in a document. */
 function partsOfDocument(path: string, html: string): ServedFile[] {
-  const inner = (element: string) =>
-    [...html.matchAll(new RegExp(`<${element}(?: type="module")?>([^]*?)</${element}>`, 'g'))].map(
-      ([, text = '']) => text,
-    );
   return [
-    ...inner('script').map((text) => ({ path: `${path}#script.js`, text })),
-    ...inner('style').map((text) => ({ path: `${path}#style.css`, text })),
+    ...textsIn(html, 'script').map((text) => ({ path: `${path}#script.js`, text })),
+    ...textsIn(html, 'style').map((text) => ({ path: `${path}#style.css`, text })),
   ];
 }
 

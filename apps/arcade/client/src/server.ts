@@ -111,7 +111,10 @@ export interface StepCall {
 
 /** The calls of the frame. Each throws a FrameError. */
 export interface Server {
-  /** Reads the state, from the address or from the server, and begins to give seeds without a client seed their first one; bets wait for that. */
+  /**
+   * Reads the state, from the address or from the server, and begins to give seeds without a client seed their first one;
+   * bets wait for that.
+   */
   open: () => Promise<State>;
   balance: () => Promise<{ balanceMinor: number }>;
   /** Plays one round. Without a network it sends the same play id again until an answer comes. */

@@ -67,7 +67,7 @@ async function openingOf(options: LaunchOptions, token: string): Promise<string>
     if (!(error instanceof GameError)) options.log.error({ err: error }, 'no state for a launch');
     return undefined;
   });
-  const state = await Promise.race([asked, sleep(STATE_PATIENCE_MS)]);
+  const state = await Promise.race([asked, sleep(STATE_PATIENCE_MS, undefined, { ref: false })]);
   if (state === undefined) return '';
   const packed = deflateSync(JSON.stringify(state)).toString('base64url');
   return packed.length > LONGEST_STATE ? '' : `.${packed}`;

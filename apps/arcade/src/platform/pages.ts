@@ -53,15 +53,21 @@ const textOf = ({ bytes }: Asset) => new TextDecoder().decode(bytes);
 /** The SHA-256 of a text, in base64. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
+/** The scripts or the styles that stand in a document, one after another. */
+export function textsIn(html: string, element: 'script' | 'style'): string[] {
+  const elements = new RegExp(`<${element}(?: type="module")?>([^]*?)</${element}>`, 'g');
+  return [...html.matchAll(elements)].map(([, text = '']) => text);
+}
+
 function pageFrom(asset: Asset): Page {
-  const text = textOf(asset);
+  const html = textOf(asset);
   const sources = (element: 'script' | 'style') =>
-    [...text.matchAll(new RegExp(`<${element}(?: type="module")?>([^]*?)</${element}>`, 'g'))]
-      .map(([, inner = '']) => `'sha256-${hashOf(inner)}'`)
+    textsIn(html, element)
+      .map((text) => `'sha256-${hashOf(text)}'`)
       .join(' ');
   return {
     asset,
-    version: hashOf(text),
+    version: hashOf(html),
     scriptSources: `'self' ${sources('script')}`,
     styleSources: sources('style') || "'none'",
   };
