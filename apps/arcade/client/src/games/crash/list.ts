@@ -106,7 +106,7 @@ export function createCrashList(frame: Frame, words: CrashWords, news: FlightNew
   list.append(empty);
   const element = html(
     'section',
-    { class: 'others others--crash', 'aria-label': words('list') },
+    { class: 'others others--crash' },
     html('div', { class: 'others__head' }, ...tabs, sum),
     list,
   );

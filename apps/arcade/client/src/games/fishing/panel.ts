@@ -75,6 +75,7 @@ function createLevel(frame: Frame, { cannon }: FishingRules, onChange: () => voi
     class: 'num',
     role: 'spinbutton',
     tabindex: '0',
+    'aria-label': words('levelName'),
     'aria-valuemin': '1',
     'aria-valuemax': String(cannon.levels),
   });

@@ -18,6 +18,7 @@ type Key =
   | 'water'
   | 'level'
   | 'levelHeard'
+  | 'levelName'
   | 'lower'
   | 'higher'
   | 'aim'
@@ -61,6 +62,7 @@ export const FISHING_TEXTS: RoomTexts<Key> = {
     water: 'পানিতে মাছ। নিচে থেকে মাছ বাছুন।',
     level: 'স্তর {level}/{levels} · {stake}',
     levelHeard: 'কামানের স্তর {level}, {levels}-এর মধ্যে; প্রতি গুলি {stake}',
+    levelName: 'কামানের স্তর',
     lower: 'কামানের স্তর কমান',
     higher: 'কামানের স্তর বাড়ান',
     aim: 'তাক: {name}',
@@ -104,6 +106,7 @@ export const FISHING_TEXTS: RoomTexts<Key> = {
     water: 'Fish in the water. Choose one below.',
     level: 'Level {level}/{levels} · {stake}',
     levelHeard: 'Cannon level {level} of {levels}; {stake} a shot',
+    levelName: 'Cannon level',
     lower: 'Lower the cannon level',
     higher: 'Raise the cannon level',
     aim: 'Aim: {name}',
@@ -151,6 +154,7 @@ export const FISHING_TEXTS: RoomTexts<Key> = {
     water: 'पानी में मछलियाँ। नीचे से चुनें।',
     level: 'स्तर {level}/{levels} · {stake}',
     levelHeard: 'तोप का स्तर {level}, {levels} में से; हर गोली {stake}',
+    levelName: 'तोप का स्तर',
     lower: 'तोप का स्तर घटाएँ',
     higher: 'तोप का स्तर बढ़ाएँ',
     aim: 'निशाना: {name}',

@@ -7,7 +7,13 @@ export function createLadder(
   label: string,
   countOf: (hits: string) => string,
 ): { element: HTMLElement; show: (pays: readonly number[], hits?: number) => void } {
-  const element = html('div', { class: 'ladder num', role: 'list', 'aria-label': label });
+  const element = html('div', {
+    class: 'ladder num',
+    role: 'list',
+    'aria-label': label,
+    // It scrolls where ten picks do not fit, also by keys.
+    tabindex: '0',
+  });
   return {
     element,
     show(pays, hits) {
