@@ -1,20 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { demoAccount, registerOwn, signIn } from '../support/account.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Frame, Page } from '../support/journey.ts';
+import { COLOUR_RULES, faultsOf } from './axe.ts';
 import { brokenWords, clippedTexts, overflowing, setLetterSize, spaceOut } from './layout.ts';
 import { gameFrame, hydrated, openPage, openPopup, popup, tiles } from '../support/screens.ts';
 import { firstSite } from '../support/sites.ts';
 
 const site = firstSite();
 const WIDTHS = [320, 360, 390, 430];
-/** The rules of Axe that a change of theme can break; all others give the same result in both themes. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-/**
- * Rules that passed are not reported, and no style sheets are fetched for experimental rules. This saves a third of the
- * time.
- */
-const ONLY_FAULTS = { resultTypes: ['violations' as const], preload: false };
 /** In milliseconds: two dozen screens, each read as a whole. */
 const MOST_MS = 420_000;
 
@@ -138,9 +131,11 @@ async function makeRich(page: Page): Promise<void> {
 
 /** Checks the whole screen, or only the part that a selector names: themes, widths, large and spaced-out letters. */
 async function read(page: Page, name: string, part?: string): Promise<void> {
-  await findFaults(page, name, part);
+  if (part !== undefined) await expect(page.locator(part)).toBeVisible();
+  expect.soft(await faultsOf(page, { part }), name).toEqual([]);
   await setTheme(page, 'light');
-  await findFaults(page, `${name} in light`, part, COLOUR_RULES);
+  const inLight = await faultsOf(page, { part, rules: COLOUR_RULES });
+  expect.soft(inLight, `${name} in light`).toEqual([]);
   await setTheme(page, 'dark');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
@@ -172,22 +167,4 @@ async function expectWhole(frame: Frame, name: string): Promise<void> {
 
 async function setTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-}
-
-async function findFaults(
-  page: Page,
-  name: string,
-  part?: string,
-  rules?: readonly string[],
-): Promise<void> {
-  // Only to join the findings of frames does Axe need a page of its own, and opening it takes longer than many a reading.
-  const hasFrames = page.frames().length > 1;
-  const axe = new AxeBuilder({ page }).options(ONLY_FAULTS).setLegacyMode(!hasFrames);
-  if (part) axe.include(part);
-  if (rules) axe.withRules([...rules]);
-  const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`),
-  );
-  expect.soft(found, name).toEqual([]);
 }

@@ -66,7 +66,7 @@ function Figures({ samples }: { samples: Samples }) {
       <Row>
         <BalancePill
           figure={money.all}
-          label={() => money.balance}
+          label={(amount) => `${money.balance} ${amount}`}
           href="#wallet"
           isMasked={isHidden}
           add={{ href: '#deposit', label: money.deposit }}

@@ -45,7 +45,7 @@ function Headers({ samples }: { samples: Samples }) {
       <HomeHeader logo={<SampleLogo samples={samples} />}>
         <BalancePill
           figure={money.all}
-          label={() => money.balance}
+          label={(amount) => `${money.balance} ${amount}`}
           href="#wallet"
           add={{ href: '#deposit', label: money.deposit }}
         />

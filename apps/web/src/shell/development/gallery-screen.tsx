@@ -152,6 +152,7 @@ export default function GalleryScreen() {
   }));
   return (
     <LinkProvider component={StillLink}>
+      <title>{samples.title}</title>
       <div lang={samples.language} className={styles.page}>
         <BackHeader title={samples.title} back={{ href: '/m/home', label: samples.words.back }} />
         <TabBar label={samples.words.menu} items={tabs} homeId="2" value="2" />

@@ -39,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<readonly Se
 export default function OutboxScreen({ loaderData }: Route.ComponentProps) {
   return (
     <main>
+      <title>{WORDS.title}</title>
       <Stack gap={4} isPadded>
         <Text as="h1" size="h1">
           {WORDS.title}
