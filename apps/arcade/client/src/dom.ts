@@ -40,6 +40,26 @@ export function button(attributes: Attributes, onPress: () => void, ...children:
   return element;
 }
 
+/** Text that only a screen reader tells. */
+export function unseen(text = ''): HTMLElement {
+  return html('span', { class: 'off' }, text);
+}
+
+/**
+ * Lets a screen reader tell a name in place of what an element shows now. It is text and no label, since a label must
+ * hold every visible word in the same order, which the print of a cloth or the digits of a drum do not make.
+ */
+export function readAs(element: HTMLElement, name: string): void {
+  let told = element.querySelector<HTMLElement>('.off');
+  if (told === null) {
+    told = unseen();
+    element.prepend(told);
+  }
+  told.textContent = name;
+  for (const child of element.children)
+    if (child !== told) child.setAttribute('aria-hidden', 'true');
+}
+
 /** Whether the reader's device asks for less motion. */
 export function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;

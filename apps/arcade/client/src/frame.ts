@@ -307,7 +307,8 @@ export function createFrame(base: Base, shell: Shell): Frame {
   const rounds = createRounds(base, result, note, { addPast, roundsOver, pulses });
   const stage = html('section', { class: 'stage' });
   const controls = html('div', { class: 'bet' });
-  shell.root.replaceChildren(bar, stage, result.line, note.line, controls);
+  const heading = html('h1', { class: 'off' }, base.state.title);
+  shell.root.replaceChildren(heading, bar, stage, result.line, note.line, controls);
   shell.root.removeAttribute('aria-busy');
   return {
     ...base,

@@ -38,7 +38,7 @@ function showFault(error: unknown, language: string): void {
     html(
       'div',
       { class: 'full', role: 'alert' },
-      html('h2', {}, title),
+      html('h1', {}, title),
       html('p', {}, explain(error, words)),
       hasEnded ? undefined : retry,
     ),

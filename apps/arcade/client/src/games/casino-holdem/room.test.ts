@@ -5,6 +5,7 @@ import { hundredthsOf } from '../../../../src/games/casino-holdem/pays.ts';
 import { holdemGame } from '../../../../src/games/casino-holdem/rules.ts';
 import { titleGames } from '../../../../src/titles/titles.ts';
 import type { Round } from '../../server.ts';
+import { nameOf } from '../testing/name-of.ts';
 import { openRoom, type RoomOptions } from '../testing/room-fixture.ts';
 import {
   anteHundredths,
@@ -148,7 +149,7 @@ describe("casino hold'em in the frame", () => {
     expect(room.faces('own')).toContain('king of spades');
     expect(room.find('.tray')?.hidden).toBe(true);
     expect(room.find('.place--play')?.className).toContain('is-asked');
-    expect(room.find('.place--ante')?.getAttribute('aria-label')).toContain('৳10');
+    expect(nameOf(room.find('.place--ante'))).toContain('৳10');
     expect(room.tones).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { coinReturn } from '../../../../src/games/coin/returns.ts';
 import { coinGame, worthOf as serverWorth } from '../../../../src/games/coin/rules.ts';
 import type { Round } from '../../server.ts';
+import { nameOf } from '../testing/name-of.ts';
 import { openRoom, type RoomOptions } from '../testing/room-fixture.ts';
 import type { Side } from './faces.ts';
 import * as module from './room.ts';
@@ -109,9 +110,7 @@ describe('the coin in the frame', () => {
     const room = openCoin({ stepped: () => held('shapla') });
     room.begin();
     await vi.waitUntil(() => room.said().includes('in a row: 1'));
-    const names = [...room.root.querySelectorAll('.coin__call')].map((call) =>
-      call.getAttribute('aria-label'),
-    );
+    const names = [...room.root.querySelectorAll('.coin__call')].map((call) => nameOf(call));
     expect(names).toEqual(['Call Water lily; if it comes, 3.96×', 'Call Boat; if it comes, 3.96×']);
   });
 });

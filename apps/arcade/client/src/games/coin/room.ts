@@ -1,5 +1,5 @@
 import './coin.css';
-import { button, html } from '../../dom.ts';
+import { button, html, readAs } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
@@ -66,7 +66,7 @@ function createBar(
       for (const { side, times, element } of calls) {
         times.textContent = next;
         element.disabled = isBusy;
-        element.setAttribute('aria-label', words('call', { side: words(side), times: next }));
+        readAs(element, words('call', { side: words(side), times: next }));
       }
       const figure = format.money(worthOf(coin, round.stakeMinor, tosses));
       cash.show(frame.words('room.cashOut'), figure, isBusy || !round.allowed.includes('cash'));

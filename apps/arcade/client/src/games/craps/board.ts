@@ -17,7 +17,6 @@ import { CRAPS_TEXTS } from './words.ts';
 
 /** What the board does when a field is pressed. */
 export interface BoardOptions {
-  on: (place: string) => number;
   onPut: (place: string) => void;
   onTake: (place: string) => void;
 }
@@ -59,12 +58,18 @@ function specsOf(frame: Frame, rules: CrapsRules, nameOf: (place: string) => str
     place,
     name: nameOf(place),
     pay: hints[place] ?? pays.of(place),
+    ...(isNumber(place) && { print: frame.format.digits(place.replace('place-', '')) }),
   }));
 }
 
 /** The marks of a number: the puck, and the chips of come bets that stand on it. */
 function createNumberMarks(frame: Frame) {
-  const marks = new Map(NUMBERS.map((number) => [number, html('span', { class: 'craps__marks' })]));
+  const marks = new Map(
+    NUMBERS.map((number) => [
+      number,
+      html('span', { class: 'craps__marks', 'aria-hidden': 'true' }),
+    ]),
+  );
   const chip = (name: string, chips: Amounts) => {
     const minor = chips[name];
     if (minor === undefined) return undefined;
@@ -102,15 +107,13 @@ export function createCrapsBoard(
   const standing = html('ul', { class: 'off' });
   for (const number of NUMBERS) {
     const field = places.field(`place-${number}`);
-    const name = field.querySelector('b');
-    if (name !== null) name.textContent = format.digits(number);
     const own = marks.of(number);
     if (own !== undefined) field.append(own);
   }
   const sums = Object.entries(rules.fieldPays).map(([sum, pay]) =>
     html('i', pay > 1 ? { class: 'is-more' } : {}, format.digits(sum)),
   );
-  const row = html('span', { class: 'craps__field-sums num' }, ...sums);
+  const row = html('span', { class: 'craps__field-sums num', 'aria-hidden': 'true' }, ...sums);
   places.field('field').insertBefore(row, places.field('field').querySelector('small'));
   const rowOf = (name: string, ...own: Place[]) =>
     html(

@@ -109,7 +109,6 @@ function layTable(frame: Frame, rules: CrapsRules, { onThrow, onDown }: Acts): P
     wagers: { on, totalMinor: () => sumOf(table.chips) + wagers.totalMinor() },
   });
   const board = createCrapsBoard(frame, rules, {
-    on,
     onPut(place) {
       if (!isOpenFor(place, table, rules.mostThrows)) return frame.say(whyClosed(frame, place));
       const fault = wagers.add({ [place]: tray.chipMinor() });

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dragonTigerPays } from '../../../../src/games/dragon-tiger/rules.ts';
 import { ROOMS } from '../../../../src/games/rooms.ts';
+import { nameOf } from '../testing/name-of.ts';
 import { openRoom } from '../testing/room-fixture.ts';
 import * as room from './room.ts';
 
@@ -41,9 +42,9 @@ describe('dragon tiger on the screen', () => {
     expect(root.querySelectorAll('.bar__past .tag, .duel .pc')).toHaveLength(0);
     put(root, 'tie');
     const field = root.querySelector<HTMLElement>('.place--tie');
-    expect(field?.getAttribute('aria-label')).toBe('Tie, 11:1, yours ৳10');
+    expect(nameOf(field)).toBe('Tie 11:1, yours ৳10');
     field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete' }));
-    expect(field?.getAttribute('aria-label')).toBe('Tie, 11:1, yours ৳0');
+    expect(nameOf(field)).toBe('Tie 11:1, yours ৳0');
   });
 
   it('is one stop of the keyboard, and the arrows move inside it', () => {

@@ -136,7 +136,7 @@ describe('a shot', () => {
     press(bar, 'ArrowRight');
     expect(chosen()).toBe(0);
     press(bar, '3');
-    expect(root.querySelector('.aim-act')?.textContent).toBe('Aim: Koi');
+    expect(root.querySelector('.aim-act')?.textContent).toBe('Aim: Koi; next fish of the kind');
     const level = root.querySelector('[role=spinbutton]');
     if (level === null) throw new Error('no level');
     press(level, 'ArrowUp');

@@ -1,5 +1,5 @@
 import { createAutoplay } from '../../autoplay/control.ts';
-import { button, html, svg } from '../../dom.ts';
+import { button, html, svg, unseen } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { faultOf } from '../../stake.ts';
 import { createAct } from '../parts/act.ts';
@@ -139,6 +139,7 @@ export function createFishingPanel(frame: Frame, options: FishingPanelOptions) {
     options.onNext,
     svg('svg', { viewBox: '0 0 256 256', 'aria-hidden': true }, svg('path', { d: AIM })),
     aimText,
+    unseen(words('aimNext')),
   );
   const go = createAct(() => options.onShoot());
   const why = () =>
@@ -183,7 +184,6 @@ export function createFishingPanel(frame: Frame, options: FishingPanelOptions) {
     isReady: () => !isBusy && why() === undefined,
     setAim(name: string) {
       aimText.textContent = words('aim', { name });
-      aim.setAttribute('aria-label', words('aimHeard', { name }));
     },
   };
 }

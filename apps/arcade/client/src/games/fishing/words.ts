@@ -22,7 +22,7 @@ type Key =
   | 'lower'
   | 'higher'
   | 'aim'
-  | 'aimHeard'
+  | 'aimNext'
   | 'inWater'
   | 'settling'
   | 'ready'
@@ -66,7 +66,7 @@ export const FISHING_TEXTS: RoomTexts<Key> = {
     lower: 'কামানের স্তর কমান',
     higher: 'কামানের স্তর বাড়ান',
     aim: 'তাক: {name}',
-    aimHeard: 'তাক {name}; একই জাতের পরের মাছ',
+    aimNext: '; একই জাতের পরের মাছ',
     inWater: 'পানিতে {count} গুলি',
     settling: 'আগের গুলি এখনও পানিতে। সেটির ফল আসছে।',
     ready: 'মাছ আর স্তর বাছুন, তারপর গুলি',
@@ -110,7 +110,7 @@ export const FISHING_TEXTS: RoomTexts<Key> = {
     lower: 'Lower the cannon level',
     higher: 'Raise the cannon level',
     aim: 'Aim: {name}',
-    aimHeard: 'Aimed at {name}; next fish of the kind',
+    aimNext: '; next fish of the kind',
     inWater: 'In the water: {count}',
     settling: 'Your last shot is still in the water. Its result is on the way.',
     ready: 'Choose a fish and a level, then shoot',
@@ -158,7 +158,7 @@ export const FISHING_TEXTS: RoomTexts<Key> = {
     lower: 'तोप का स्तर घटाएँ',
     higher: 'तोप का स्तर बढ़ाएँ',
     aim: 'निशाना: {name}',
-    aimHeard: 'निशाना {name}; उसी जाति की अगली मछली',
+    aimNext: '; उसी जाति की अगली मछली',
     inWater: 'पानी में {count} गोली',
     settling: 'पिछली गोली अभी पानी में है। उसका नतीजा आ रहा है।',
     ready: 'मछली और स्तर चुनें, फिर गोली',

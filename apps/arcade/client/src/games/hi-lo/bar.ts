@@ -1,4 +1,4 @@
-import { button, html, svg } from '../../dom.ts';
+import { button, html, readAs, svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { createAct } from '../parts/act.ts';
 import { chanceText, createFacts } from '../parts/facts.ts';
@@ -78,7 +78,7 @@ export function createBar(
       part.times.textContent = times;
       part.chance.textContent = words('chance', { chance });
       part.element.disabled = isBusy;
-      part.element.setAttribute('aria-label', words('offer', { guess: name, times, chance }));
+      readAs(part.element, words('offer', { guess: name, times, chance }));
     }
   }
   return {
@@ -100,7 +100,7 @@ export function createBar(
       ]);
       showGuesses(isOuter(newestOf(row.cards) ?? 0, hilo), isBusy);
       skipText.textContent = `${words('skip')} ${skips}`;
-      skip.setAttribute('aria-label', words('skipOf', { skips }));
+      readAs(skip, words('skipOf', { skips }));
       skip.disabled = isBusy || !round.allowed.includes('skip');
       const isHeld = round.allowed.includes('cash');
       if (!isHeld) return cash.show(words('begin'), '', true);

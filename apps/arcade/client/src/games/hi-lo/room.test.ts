@@ -12,6 +12,7 @@ import {
 } from '../../../../src/games/hi-lo/rules.ts';
 import { PACK } from '../../../../src/games/parts/cards.ts';
 import type { Round } from '../../server.ts';
+import { nameOf } from '../testing/name-of.ts';
 import { openRoom, type RoomOptions } from '../testing/room-fixture.ts';
 import { isOuter, pointsOf, ranksOn, worthOf, type HiloRules } from './odds.ts';
 import * as module from './room.ts';
@@ -45,7 +46,7 @@ function openHilo(options: Omit<RoomOptions, 'room' | 'rules'>) {
     guess: (at: number) => all('.hilo__guess')[at]?.click(),
     cash: () => all('.panel--steps .go')[0],
     labels: () => all('.hilo__link:not(.is-empty) b').map((label) => label.textContent),
-    names: () => all('.hilo__guess').map((one) => one.getAttribute('aria-label')),
+    names: () => all('.hilo__guess').map((one) => nameOf(one)),
   };
 }
 const higher = { guess: 'higher' };

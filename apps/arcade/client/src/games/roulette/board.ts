@@ -1,4 +1,4 @@
-import { button, html, svg } from '../../dom.ts';
+import { button, html, readAs, svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { createChip } from '../parts/table/chip.ts';
 import type { Amounts } from '../parts/table/wagers.ts';
@@ -89,7 +89,7 @@ function createField({ frame, names, on }: BoardOptions, { place, numbers, area 
       ),
     );
   else if (area !== undefined) element.append(html('span', {}, names.printOf(place)));
-  const show = () => element.setAttribute('aria-label', names.heardOf(place, on(place)));
+  const show = () => readAs(element, names.heardOf(place, on(place)));
   show();
   const chips = html('span', { class: 'spot__chips' });
   let shown = 0;

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROOMS } from '../../../../src/games/rooms.ts';
 import { titleGames } from '../../../../src/titles/titles.ts';
 import { CLOTHS } from '../parts/table/cloth.ts';
+import { nameOf } from '../testing/name-of.ts';
 import { openRoom, type RoomOptions } from '../testing/room-fixture.ts';
 import { figuresOf, neighboursOf, type RouletteRules } from './rules.ts';
 import * as room from './room.ts';
@@ -17,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const fieldOf = (root: HTMLElement, name: string) =>
   [...root.querySelectorAll<HTMLElement>('.spot')].find((field) =>
-    field.getAttribute('aria-label')?.startsWith(`${name},`),
+    nameOf(field).startsWith(`${name},`),
   );
 const put = (root: HTMLElement, ...names: string[]) => {
   for (const name of names) fieldOf(root, name)?.click();
@@ -46,7 +47,7 @@ describe('roulette on the screen', () => {
     expect(stakes).toEqual([4_000]);
     expect(said).toContain('23 Red: 3 of 3 bets won');
     expect(said).toContain('+৳880');
-    expect(root.querySelector('.spot.is-come')?.textContent).toBe('23');
+    expect(nameOf(root.querySelector('.spot.is-come'))).toContain('Number 23,');
     expect(root.querySelector('.bar__past .tag')?.className).toContain('tag--red');
   });
 
@@ -62,7 +63,7 @@ describe('roulette on the screen', () => {
   it('takes back, clears and repeats', async () => {
     const { root, bet } = open(comes({ red: 5_000, odd: 1_000 }, 2));
     const [, fifty] = root.querySelectorAll<HTMLElement>('.tray__chips button');
-    expect(act(root, 'Place the bets of the last round again')?.disabled).toBe(true);
+    expect(root.querySelector<HTMLButtonElement>('.tray__repeat')?.disabled).toBe(true);
     put(root, 'Odd');
     fifty?.click();
     put(root, 'Red', 'Red');
@@ -75,7 +76,7 @@ describe('roulette on the screen', () => {
     await bet();
     await vi.waitUntil(() => goText(root) === 'Put a chip on the table', { timeout: 4_000 });
     expect(act(root, 'Take back the last chip')?.disabled).toBe(true);
-    act(root, 'Place the bets of the last round again')?.click();
+    root.querySelector<HTMLButtonElement>('.tray__repeat')?.click();
     expect(goText(root)).toBe('Spin৳60');
     expect(root.querySelectorAll('.spot.is-come')).toHaveLength(0);
   });
@@ -84,7 +85,7 @@ describe('roulette on the screen', () => {
     const { root } = open();
     root.querySelectorAll<HTMLElement>('.tray__chips button')[2]?.click();
     for (let chip = 0; chip < 12; chip += 1) put(root, 'Number 7');
-    expect(fieldOf(root, 'Number 7')?.getAttribute('aria-label')).toContain('৳1,000 of yours');
+    expect(nameOf(fieldOf(root, 'Number 7'))).toContain('৳1,000 of yours');
     expect(root.querySelector('.tray__note')?.textContent).toBe('At most ৳1,000 on this bet');
   });
 
@@ -99,13 +100,11 @@ describe('roulette on the screen', () => {
     );
     key(document.activeElement, 'ArrowDown');
     key(document.activeElement, 'ArrowDown');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe(
-      'Number 2, 35 to 1, ৳0 of yours',
-    );
+    expect(nameOf(document.activeElement)).toBe('Number 2, 35 to 1, ৳0 of yours');
     (document.activeElement as HTMLElement).click();
-    expect(document.activeElement?.getAttribute('aria-label')).toContain('৳50 of yours');
+    expect(nameOf(document.activeElement)).toContain('৳50 of yours');
     key(document.activeElement, 'Enter', true);
-    expect(document.activeElement?.getAttribute('aria-label')).toContain('৳0 of yours');
+    expect(nameOf(document.activeElement)).toContain('৳0 of yours');
     key(document.activeElement, 'u');
     expect(goText(root)).toBe('Spin৳50');
     key(document.activeElement, 'x');
@@ -122,7 +121,7 @@ describe('roulette on the screen', () => {
     expect(sheet?.querySelector('.rsheet__told')?.textContent).toContain('26 · 0 · 32 · 15 · 19');
     sheet?.querySelector<HTMLElement>('.go')?.click();
     expect(goText(root)).toBe('Spin৳50');
-    expect(fieldOf(root, 'Number 19')?.getAttribute('aria-label')).toContain('৳10 of yours');
+    expect(nameOf(fieldOf(root, 'Number 19'))).toContain('৳10 of yours');
   });
 
   it('opens with the number and the bets of the last spin, and forgets those of one chip', () => {
@@ -131,7 +130,7 @@ describe('roulette on the screen', () => {
     const { root } = open({ recent: [before, own] });
     expect(root.querySelector('.roulette__number')?.textContent).toBe('0');
     expect(root.querySelectorAll('.bar__past .tag')).toHaveLength(1);
-    act(root, 'Place the bets of the last round again')?.click();
+    root.querySelector<HTMLButtonElement>('.tray__repeat')?.click();
     expect(goText(root)).toBe('Spin৳10');
   });
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROOMS } from '../../../../src/games/rooms.ts';
 import { titleGames } from '../../../../src/titles/titles.ts';
 import { drawingsOf } from '../reels/sets.ts';
+import { nameOf } from '../testing/name-of.ts';
 import { openRoom } from '../testing/room-fixture.ts';
 import { lookOf } from './looks.ts';
 import * as room from './room.ts';
@@ -22,7 +23,7 @@ const open = (outcome: object, payoutMinor: number) =>
     answer: () => ({ outcome: { ...outcome }, payoutMinor }),
   });
 const cellsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('.scratch__cell')];
-const labels = (root: HTMLElement) => cellsOf(root).map((cell) => cell.getAttribute('aria-label'));
+const labels = (root: HTMLElement) => cellsOf(root).map((cell) => nameOf(cell));
 
 async function buy({ root }: ReturnType<typeof open>): Promise<HTMLButtonElement> {
   root.querySelector<HTMLElement>('.go')?.click();

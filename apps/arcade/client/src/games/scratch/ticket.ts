@@ -1,4 +1,4 @@
-import { button, html, svg } from '../../dom.ts';
+import { button, html, readAs, svg } from '../../dom.ts';
 import type { Format } from '../../format.ts';
 import { glowOnce } from '../parts/animate.ts';
 import { moveByArrows } from '../parts/keys.ts';
@@ -75,7 +75,7 @@ function createCells({ symbols, format, words }: CellLooks, onTap: (cell: number
       face === undefined || covered.has(cell)
         ? words.covered(cell)
         : words.open(cell, symbols.name(face.picture), format.money(face.amountMinor));
-    cells[cell]?.setAttribute('aria-label', text);
+    if (cells[cell] !== undefined) readAs(cells[cell], text);
   }
   function show(cell: number): void {
     const [place, face] = [cells[cell], faces[cell]];

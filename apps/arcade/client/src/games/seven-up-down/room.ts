@@ -69,7 +69,7 @@ function createLayout(frame: Frame) {
   const fields = FIELDS.map(({ name, bet, from, to }) => {
     const range = words('sums', { from: format.digits(from), to: format.digits(to) });
     const pay = payText(frame, name);
-    return printField(
+    const field = printField(
       name,
       words(bet),
       pay,
@@ -77,6 +77,7 @@ function createLayout(frame: Frame) {
       html('span', { class: 'num' }, from === to ? format.digits(from) : range),
       html('small', { class: 'num' }, pay),
     );
+    return { ...field, heard: `${words(name)}: ${words(bet)}` };
   });
   const row = html('div', { class: 'spots seven__fields' }, ...fields.map((one) => one.element));
   return { element: html('div', {}, row), fields };

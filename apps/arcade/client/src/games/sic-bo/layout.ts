@@ -41,7 +41,7 @@ function createPrinter(frame: Frame) {
   const words = roomWords(frame.state.language, SIC_BO_TEXTS);
   const fields: PrintedField[] = [];
   const payOf = (name: string) => payText(frame, name);
-  function print(name: string, ...content: (Node | string)[]): HTMLElement {
+  function print(name: string, ...content: Node[]): HTMLElement {
     const field = printField(name, betName(frame, name), payOf(name), ...content);
     fields.push(field);
     return field.element;
@@ -51,9 +51,13 @@ function createPrinter(frame: Frame) {
     payOf,
     size(name: 'small' | 'big', from: number, to: number) {
       const sums = words('sums', { from: format.digits(from), to: format.digits(to) });
-      return print(name, html('b', {}, words(name)), small(`${sums} · ${payOf(name)}`));
+      const told = small(`${sums} · ${payOf(name)}`);
+      const field = printField(name, words(name), payOf(name), html('b', {}, words(name)), told);
+      fields.push({ ...field, heard: `${words(name)}, ${sums}` });
+      return field.element;
     },
-    any: () => print('triple', diceOf(6, 6, 6), words('triple'), small(payOf('triple'))),
+    any: () =>
+      print('triple', diceOf(6, 6, 6), html('span', {}, words('triple')), small(payOf('triple'))),
     parity: (name: 'odd' | 'even') =>
       print(name, html('span', {}, `${words(name)} `, small(payOf(name)))),
     total: (sum: number) =>

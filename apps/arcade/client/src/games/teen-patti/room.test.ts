@@ -17,6 +17,7 @@ import {
   pairPlusPays,
   type ThreeCardRules,
 } from '../parts/three-cards/kinds.ts';
+import { nameOf } from '../testing/name-of.ts';
 import { openRoom, type RoomOptions } from '../testing/room-fixture.ts';
 import * as threeCard from '../three-card/room.ts';
 import * as teenPatti from './room.ts';
@@ -166,7 +167,7 @@ describe('teen patti in the frame', () => {
     expect(room.find('.tray')?.hidden).toBe(true);
     expect(room.find('.place--play')?.className).toContain('is-asked');
     for (const place of ['ante', 'pairPlus'])
-      expect(room.find(`.place--${place}`)?.getAttribute('aria-label')).toContain('৳10');
+      expect(nameOf(room.find(`.place--${place}`))).toContain('৳10');
     expect(room.tones).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { button, html, pause, svg } from '../../dom.ts';
+import { button, html, pause, readAs, svg } from '../../dom.ts';
 import { glowOnce } from '../parts/animate.ts';
 import { createCard } from '../parts/cards/card.ts';
 import { cardName, type Card } from '../parts/cards/names.ts';
@@ -75,10 +75,11 @@ export function createPokerPicture(options: {
   const { language, texts, onToggle, table } = options;
   const places = PLACES.map((place) => {
     const view = createCard(language);
-    const toggle = button({ class: 'poker__hold' }, () => onToggle(place), texts.hold);
+    const print = html('span', {}, texts.hold);
+    const toggle = button({ class: 'poker__hold' }, () => onToggle(place), print);
     const element = html('div', { class: 'poker__place' }, view.element, toggle);
     view.element.addEventListener('click', () => toggle.click());
-    return { view, toggle, element };
+    return { view, toggle, print, element };
   });
   const title = html('b');
   const hint = html('span');
@@ -99,7 +100,7 @@ export function createPokerPicture(options: {
     for (const { view, toggle } of places) {
       const card = view.card();
       const shown = card === undefined ? texts.hold : texts.holdCard(cardName(card, language));
-      toggle.setAttribute('aria-label', shown);
+      readAs(toggle, shown);
     }
   }
   return {
@@ -118,11 +119,11 @@ export function createPokerPicture(options: {
       name();
     },
     hold(held) {
-      for (const [place, { view, toggle }] of places.entries()) {
+      for (const [place, { view, toggle, print }] of places.entries()) {
         const isHeld = held.includes(place);
         view.mark(isHeld ? 'held' : 'plain');
         toggle.setAttribute('aria-pressed', String(isHeld));
-        toggle.textContent = isHeld ? texts.held : texts.hold;
+        print.textContent = isHeld ? texts.held : texts.hold;
       }
     },
     setOpen(isOpen) {

@@ -6,6 +6,7 @@ import { HAND_PAYS } from '../../../../src/games/video-poker/hands.ts';
 import { pokerGame } from '../../../../src/games/video-poker/rules.ts';
 import { titleGames } from '../../../../src/titles/titles.ts';
 import type { Round } from '../../server.ts';
+import { nameOf } from '../testing/name-of.ts';
 import { openRoom, type RoomOptions } from '../testing/room-fixture.ts';
 import { HANDS } from './pays.ts';
 import * as module from './room.ts';
@@ -94,7 +95,7 @@ describe('video poker in the frame', () => {
     room.toggle(1);
     press('3');
     expect(room.pressed()).toEqual(['true', 'true', 'true', 'false', 'false']);
-    expect(room.all('.poker__hold')[0]?.getAttribute('aria-label')).toBe('Hold the king of spades');
+    expect(nameOf(room.all('.poker__hold')[0])).toBe('Hold the king of spades');
     room.toggle(1);
     expect(room.draw()?.textContent).toBe('Draw 3');
     room.draw()?.click();

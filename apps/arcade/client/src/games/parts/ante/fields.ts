@@ -82,14 +82,12 @@ export function createAnteFields(
   const mostOn = (place: string) => mostMinor[place] ?? 0;
   let last: Amounts | undefined;
   let isHeld = false;
-  let shown: Amounts = {};
   const wagers = createWagers({ mostOn, mostMinor: state.limits.maxMinor }, change);
   const nameOf = (name: string) => specs.find(({ place }) => place === name)?.name ?? name;
   const speech = createChipSpeech(frame, { nameOf, wagers });
   const places = createPlaces(frame, {
     specs,
     label: words('fields'),
-    on: (place) => shown[place] ?? 0,
     ...createChipMoves(frame, { wagers, speech, tray: () => tray, mostOn }),
   });
   const play = createPlayField(frame);
@@ -105,7 +103,6 @@ export function createAnteFields(
     play.mark(won, lost);
   }
   function show(bets: Amounts, hasPlayed: boolean, isAsked: boolean): void {
-    shown = bets;
     places.show(bets);
     play.show(hasPlayed ? playAntes * anteOf(bets) : 0, isAsked);
   }

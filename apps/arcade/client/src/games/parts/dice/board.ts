@@ -1,6 +1,6 @@
 import '../table/table.css';
 import './board.css';
-import { html, type Child } from '../../../dom.ts';
+import { html, readAs, type Child } from '../../../dom.ts';
 import type { Frame } from '../../../frame.ts';
 import { roomWords } from '../../room-words.ts';
 import { createChip } from '../table/chip.ts';
@@ -10,8 +10,10 @@ import { DICE_TABLE_TEXTS } from './words.ts';
 /** A field of the board as it is printed. */
 export interface PrintedField {
   name: string;
-  /** The name of the bet, for a screen reader. */
+  /** The name of the bet. */
   label: string;
+  /** What a screen reader is told in place of the name, where more than it is printed. */
+  heard?: string;
   /** What it pays, such as 30:1. */
   pay: string;
   element: HTMLButtonElement;
@@ -111,13 +113,13 @@ export function createBoard(
   const { format, state } = frame;
   const words = roomWords(state.language, DICE_TABLE_TEXTS);
   let isLocked = false;
-  const name = ({ label, pay }: PrintedField, minor: number) =>
+  const name = ({ label: own, heard: label = own, pay }: PrintedField, minor: number) =>
     minor === 0
       ? words('field', { label, pay })
       : words('fieldOwn', { label, pay, amount: format.money(minor) });
   const shown = new Map<string, number>();
   for (const field of fields) {
-    field.element.setAttribute('aria-label', name(field, 0));
+    readAs(field.element, name(field, 0));
     field.element.addEventListener('click', (event) => {
       // Shift and Enter take chips back; the click that follows must not place one.
       if (!isLocked && !event.shiftKey) place(field.name);
@@ -130,7 +132,7 @@ export function createBoard(
         const minor = amounts[field.name] ?? 0;
         if (minor === (shown.get(field.name) ?? 0)) continue;
         shown.set(field.name, minor);
-        field.element.setAttribute('aria-label', name(field, minor));
+        readAs(field.element, name(field, minor));
         field.element.querySelector('.chip')?.remove();
         if (minor > 0) field.element.append(createChip(format, state.language, minor));
       }

@@ -4,6 +4,7 @@ import { ROOMS } from '../../../../../src/games/rooms.ts';
 import * as jhandiMunda from '../../jhandi-munda/room.ts';
 import * as sevenUpDown from '../../seven-up-down/room.ts';
 import * as sicBo from '../../sic-bo/room.ts';
+import { nameOf } from '../../testing/name-of.ts';
 import { openRoom, type OpenedRoom } from '../../testing/room-fixture.ts';
 import { fieldPay, figuresOf, type DiceTableRules } from './fields.ts';
 
@@ -42,11 +43,11 @@ function open(
 }
 const spots = (root: HTMLElement) => [...root.querySelectorAll<HTMLButtonElement>('.spot')];
 const spot = (root: HTMLElement, label: string) =>
-  spots(root).find((field) => field.getAttribute('aria-label')?.startsWith(`${label},`));
+  spots(root).find((field) => nameOf(field).startsWith(`${label},`));
 const won = (root: HTMLElement) =>
   spots(root)
     .filter((field) => field.classList.contains('is-won'))
-    .map((field) => field.getAttribute('aria-label')?.split(',')[0]);
+    .map((field) => nameOf(field).split(',')[0]);
 const key = (element: Element | null | undefined, name: string, shiftKey = false) =>
   element?.dispatchEvent(new KeyboardEvent('keydown', { key: name, shiftKey, bubbles: true }));
 
@@ -58,7 +59,7 @@ describe.each(names)('the frame of %s', (name) => {
     const { root } = open(name, [], {});
     expect(spots(root)).toHaveLength(GAMES[name].fields);
     expect(Object.keys(rules.fields)).toHaveLength(GAMES[name].fields);
-    const labels = spots(root).map((field) => field.getAttribute('aria-label') ?? '');
+    const labels = spots(root).map((field) => nameOf(field));
     expect(new Set(labels).size).toBe(labels.length);
     for (const label of labels) expect(label).toMatch(/, [\d.]+(?::1|×)/);
   });
@@ -109,7 +110,7 @@ describe('a throw of sic bo', () => {
     const { root, played, bet, tones } = open('sic-bo', [2, 5, 6], bets);
     for (const label of ['Big', 'Big', 'Any triple', 'Total 13', '5 and 6'])
       spot(root, label)?.click();
-    expect(spot(root, 'Big')?.getAttribute('aria-label')).toBe('Big, 1:1, yours ৳20');
+    expect(nameOf(spot(root, 'Big'))).toBe('Big, 11–17, 1:1, yours ৳20');
     const said = await bet();
     expect(played).toEqual([{ bets }]);
     expect(said).toContain('13: 3 of 4 bets won');
@@ -170,7 +171,7 @@ describe('a throw of sic bo', () => {
     expect(root.querySelectorAll('.bar__past .tag')).toHaveLength(1);
     expect(root.querySelectorAll('.spot .chip')).toHaveLength(0);
     key(spots(root)[0], 'r');
-    expect(spot(root, 'Odd')?.getAttribute('aria-label')).toBe('Odd, 1:1, yours ৳10');
+    expect(nameOf(spot(root, 'Odd'))).toBe('Odd, 1:1, yours ৳10');
     expect(played).toEqual([]);
   });
 

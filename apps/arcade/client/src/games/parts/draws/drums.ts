@@ -1,5 +1,5 @@
 import './drums.css';
-import { button, html } from '../../../dom.ts';
+import { button, html, readAs } from '../../../dom.ts';
 import { animate } from '../animate.ts';
 
 const ROLL_MS = 800;
@@ -38,7 +38,7 @@ function createDrum(options: DrumsOptions, place: number) {
   function set(digit: number | undefined): void {
     shown = digit;
     element.classList.toggle('is-empty', digit === undefined);
-    element.setAttribute('aria-label', options.label(place, digit));
+    readAs(element, options.label(place, digit));
     paint(digit ?? 0);
   }
   return {

@@ -68,7 +68,6 @@ export function createChipTable(frame: Frame, options: ChipTableOptions) {
   const element = html('div', { class: 'table' }, speech.element);
   const places = createPlaces(frame, {
     ...options,
-    on: wagers.on,
     ...createChipMoves(frame, { wagers, speech, tray: () => tray, mostOn }),
   });
   let last: Amounts | undefined;

@@ -1,5 +1,5 @@
 import './places.css';
-import { button, html } from '../../../dom.ts';
+import { button, html, unseen } from '../../../dom.ts';
 import type { Frame } from '../../../frame.ts';
 import { roomWords } from '../../room-words.ts';
 import { createChip } from './chip.ts';
@@ -10,6 +10,8 @@ import { PLACE_TEXTS } from './place-words.ts';
 export interface PlaceSpec {
   place: string;
   name: string;
+  /** What stands on the field in place of its name. */
+  print?: string;
   /** What it pays, such as 1:1. */
   pay: string;
 }
@@ -18,7 +20,6 @@ export interface PlaceSpec {
 export interface PlacesOptions {
   specs: readonly PlaceSpec[];
   label: string;
-  on: (place: string) => number;
   onPut: (place: string) => void;
   onTake: (place: string) => void;
 }
@@ -44,18 +45,21 @@ export const toOne = (frame: Pick<Frame, 'format'>, hundredths: number): string 
 /** Makes the fields. Enter or a press puts the chosen chip; Shift and Enter, Delete or a long press takes all back. */
 export function createPlaces(frame: Frame, options: PlacesOptions): Places {
   const { format, state } = frame;
-  const { specs, onPut, onTake, on } = options;
+  const { specs, onPut, onTake } = options;
   const words = roomWords(state.language, PLACE_TEXTS);
-  const fields = specs.map(({ place, name, pay }) => {
+  const fields = specs.map(({ place, name, print, pay }) => {
     const chip = html('span', { class: 'place__chip' });
+    const own = unseen();
     const element = button(
       { class: `place place--${place}` },
       () => onPut(place),
-      html('b', {}, name),
+      print === undefined ? undefined : unseen(name),
+      html('b', { 'aria-hidden': print === undefined ? undefined : 'true' }, print ?? name),
       html('small', { class: 'num' }, pay),
+      own,
       chip,
     );
-    return { place, name, pay, chip, element };
+    return { place, own, chip, element };
   });
   const elementAt = (index: number) => fields[(index + fields.length) % fields.length]?.element;
 
@@ -78,12 +82,11 @@ export function createPlaces(frame: Frame, options: PlacesOptions): Places {
     });
   }
   function show(amounts: Amounts): void {
-    for (const { place, name, pay, chip, element } of fields) {
+    for (const { place, own, chip, element } of fields) {
       const minor = amounts[place] ?? 0;
       chip.replaceChildren(minor > 0 ? createChip(format, state.language, minor) : '');
       element.classList.toggle('has-chip', minor > 0);
-      const own = format.money(on(place));
-      element.setAttribute('aria-label', words('field', { name, pay, own }));
+      own.textContent = words('own', { amount: format.money(minor) });
     }
   }
   stop(0);
@@ -102,7 +105,12 @@ export function createPlaces(frame: Frame, options: PlacesOptions): Places {
       }
     },
     setLocked(isLocked) {
-      for (const { element } of fields) element.disabled = isLocked;
+      for (const { element } of fields) {
+        element.disabled = isLocked;
+        // Without a field that takes the keyboard, the row itself must, or its end is out of reach.
+        const row = element.closest<HTMLElement>('.places--long');
+        if (row !== null) row.tabIndex = isLocked ? 0 : -1;
+      }
     },
   };
 }

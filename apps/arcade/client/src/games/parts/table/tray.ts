@@ -107,7 +107,7 @@ function createActs(frame: Frame, { wagers, lastBets }: ChipTrayOptions, onBets:
   const undo = act('undo', wagers.undo);
   const clear = act('clear', wagers.clear);
   const repeat = button(
-    { class: 'room__act tray__repeat', 'aria-label': words('repeatHeard') },
+    { class: 'room__act tray__repeat' },
     onBets,
     icon('repeat'),
     html('span', {}, words('repeat')),

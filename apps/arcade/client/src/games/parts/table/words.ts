@@ -7,7 +7,6 @@ type Key =
   | 'undo'
   | 'clear'
   | 'repeat'
-  | 'repeatHeard'
   | 'noChips'
   | 'onTable'
   | 'mostOnPlace'
@@ -22,7 +21,6 @@ export const TABLE_TEXTS: RoomTexts<Key> = {
     undo: 'শেষ চিপ তুলুন',
     clear: 'সব তুলুন',
     repeat: 'আগের বেট',
-    repeatHeard: 'আগের বেট আবার দিন',
     noChips: 'টেবিলে চিপ রাখুন',
     onTable: 'টেবিলে {amount}',
     mostOnPlace: 'এই বেটে সর্বোচ্চ {amount}',
@@ -35,7 +33,6 @@ export const TABLE_TEXTS: RoomTexts<Key> = {
     undo: 'Take back the last chip',
     clear: 'Take all back',
     repeat: 'Same bets',
-    repeatHeard: 'Place the bets of the last round again',
     noChips: 'Put a chip on the table',
     onTable: '{amount} on the table',
     mostOnPlace: 'At most {amount} on this bet',
@@ -48,7 +45,6 @@ export const TABLE_TEXTS: RoomTexts<Key> = {
     undo: 'आख़िरी चिप उठाएँ',
     clear: 'सब उठाएँ',
     repeat: 'पिछले दाँव',
-    repeatHeard: 'पिछले राउंड के दाँव फिर लगाएँ',
     noChips: 'टेबल पर चिप रखें',
     onTable: 'टेबल पर {amount}',
     mostOnPlace: 'इस दाँव पर अधिकतम {amount}',
