@@ -3,15 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LAUNCH_PATH, createRequestId, signRequest } from '../../../packages/wire/src/index.ts';
-import { findFreePort } from '../../processes/free-ports.ts';
-import { projectRoot } from '../../terminal/project.ts';
+import { listedTitles } from '../../apps/arcade/src/engines/game-list.ts';
+import { LAUNCH_PATH, createRequestId, signRequest } from '../../packages/wire/src/index.ts';
+import { findFreePort } from '../processes/free-ports.ts';
+import { projectRoot } from '../terminal/project.ts';
+import type { Page } from './chromium.ts';
 
-const KEY = { id: 'bench', secret: 'secret-of-the-benchmark' };
+const KEY = { id: 'lone', secret: 'secret-of-the-lone-arcade' };
 const LOBBY = 'http://localhost:3000';
 
-/** A running arcade with an empty database of its own. */
-export interface BenchArcade {
+/** A running arcade with an empty database of its own and no lobby before it: its titles are played free. */
+export interface LoneArcade {
   origin: string;
   /** Seconds of processor that it used since its start. */
   cpuSeconds: () => Promise<number>;
@@ -19,9 +21,9 @@ export interface BenchArcade {
 }
 
 /** Starts an arcade with an empty database on loopback, and waits until it answers. */
-export async function startBenchArcade(): Promise<BenchArcade> {
+export async function startLoneArcade(): Promise<LoneArcade> {
   const [port, probePort] = [await findFreePort(), await findFreePort()];
-  const folder = mkdtempSync(join(tmpdir(), 'bench-arcade-'));
+  const folder = mkdtempSync(join(tmpdir(), 'lone-arcade-'));
   const operator = { secret: KEY.secret, walletBaseUrl: 'http://127.0.0.1:9' };
   const child = spawn(process.execPath, ['apps/arcade/src/main.ts'], {
     cwd: projectRoot,
@@ -68,16 +70,29 @@ export interface OpenedTitle {
   readonly title: string;
 }
 
+/** The first title of each game in the list, by the name of the game's folder. */
+export function firstTitles(): Map<string, OpenedTitle> {
+  const found = new Map<string, OpenedTitle>();
+  for (const [slug, { engine, room }] of listedTitles)
+    if (room !== undefined && !found.has(room))
+      found.set(room, { gameCode: `${engine}.${slug}`, title: slug });
+  return found;
+}
+
 /** Launches a title in free play, whose wallet is the arcade's own; answers the address of its page, token and all. */
-export async function launchTitle(origin: string, { gameCode, title }: OpenedTitle): Promise<URL> {
+export async function launchTitle(
+  origin: string,
+  { gameCode, title }: OpenedTitle,
+  language: 'bn' | 'en' | 'hi' = 'en',
+): Promise<URL> {
   const rawBody = JSON.stringify({
     vendor: 'KH',
     gameCode,
     title,
-    language: 'en',
+    language,
     currency: 'BDT',
     theme: { mode: 'dark', accent: '#c6f24e', onAccent: '#131c05' },
-    digits: 'latn',
+    digits: language === 'bn' ? 'beng' : 'latn',
     lobbyOrigin: LOBBY,
     freePlay: true,
   });
@@ -94,4 +109,20 @@ export async function launchTitle(origin: string, { gameCode, title }: OpenedTit
   // The arcade names itself by its public address, which nothing serves here.
   const { pathname, search, hash } = new URL(((await answer.json()) as { url: string }).url);
   return new URL(`${pathname}${search}${hash}`, origin);
+}
+
+/** What is chosen before a bet where a game asks for it: a place for a chip, a price, numbers. */
+const FIRST_CHOICES = ['button.place', '.price', '.auto-pick', '.cell'];
+const CHOICE_MS = 300;
+
+/** Begins a round where one can be begun at once; a game of the clock is left as it is. */
+export async function beginRound(page: Page): Promise<void> {
+  await page.evaluate((choices) => {
+    for (const choice of choices)
+      if (document.querySelector('.go[aria-disabled=true]'))
+        document.querySelector<HTMLElement>(choice)?.click();
+  }, FIRST_CHOICES);
+  // Nobody chooses and begins at the same moment.
+  await page.waitForTimeout(CHOICE_MS);
+  await page.evaluate(() => document.querySelector<HTMLElement>('.go')?.click());
 }

@@ -2,7 +2,7 @@ import { readAddress } from '../../../apps/arcade/client/src/opening.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Finding } from '../budget.ts';
-import { launchTitle, startBenchArcade } from './bench-arcade.ts';
+import { launchTitle, startLoneArcade } from '../../product/lone-arcade.ts';
 
 const PLAYERS = 200;
 const SETTLE_MS = 5_000;
@@ -50,7 +50,7 @@ interface Counts {
 
 /** The share of one processor core that an arcade uses for 200 players in the same flights, with two bets each. */
 export async function measureFlight(): Promise<Finding[]> {
-  const arcade = await startBenchArcade();
+  const arcade = await startLoneArcade();
   const counts: Counts = { bets: 0, events: 0 };
   const over = new AbortController();
   try {

@@ -1,10 +1,12 @@
-import { listedTitles } from '../../../apps/arcade/src/engines/game-list.ts';
-import type { Page } from '../../product/chromium.ts';
+import {
+  beginRound,
+  firstTitles,
+  launchTitle,
+  startLoneArcade,
+} from '../../product/lone-arcade.ts';
 import type { Finding } from '../budget.ts';
 import { withPhone } from '../pages/phone.ts';
 import { visit } from '../pages/visit.ts';
-import { launchTitle, startBenchArcade } from './bench-arcade.ts';
-import type { OpenedTitle } from './bench-arcade.ts';
 
 /** What was seen of a game's first load and of its picture in motion. */
 interface GameLoad {
@@ -23,13 +25,10 @@ const IDLE_MS = 800;
 /** How often each game is opened; what counts is the median, since other work of a machine slows down one opening or another. */
 const OPENINGS = 3;
 const WATCHED_MS = 3_000;
-const CHOICE_MS = 300;
-/** What is chosen before a bet where a game asks for it: a place for a chip, a price, numbers. */
-const FIRST_CHOICES = ['button.place', '.price', '.auto-pick', '.cell'];
 
 /** Opens the first title of every game on a slowed phone: its weight, its first picture, and its frames in a round. */
 async function loadGames(only: readonly string[] = []): Promise<GameLoad[]> {
-  const arcade = await startBenchArcade();
+  const arcade = await startLoneArcade();
   try {
     const loads: GameLoad[] = [];
     for (const [room, title] of firstTitles()) {
@@ -71,15 +70,6 @@ export async function measureGames(): Promise<Finding[]> {
   ];
 }
 
-/** The first title of each game in the list. */
-function firstTitles(): Map<string, OpenedTitle> {
-  const found = new Map<string, OpenedTitle>();
-  for (const [slug, { engine, room }] of listedTitles)
-    if (room !== undefined && !found.has(room))
-      found.set(room, { gameCode: `${engine}.${slug}`, title: slug });
-  return found;
-}
-
 type Opening = Omit<GameLoad, 'room'>;
 
 /** The median of each figure over an odd number of openings. */
@@ -106,7 +96,7 @@ function open(address: URL): Promise<Opening> {
       downloadThroughput: -1,
       uploadThroughput: -1,
     });
-    await press(page);
+    await beginRound(page);
     return {
       weightKb: bytes / 1_000,
       drawnMs,
@@ -125,18 +115,6 @@ function observeDrawn(): void {
         (globalThis as { benchDrawn?: number }).benchDrawn ??= entry.startTime;
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-}
-
-/** Begins a round where one can be begun at once; a game of the clock is watched as it is. */
-async function press(page: Page): Promise<void> {
-  await page.evaluate((choices) => {
-    for (const choice of choices)
-      if (document.querySelector('.go[aria-disabled=true]'))
-        document.querySelector<HTMLElement>(choice)?.click();
-  }, FIRST_CHOICES);
-  // Nobody chooses and begins at the same moment.
-  await page.waitForTimeout(CHOICE_MS);
-  await page.evaluate(() => document.querySelector<HTMLElement>('.go')?.click());
 }
 
 /** This runs in the page: counts its pictures for a while. */
