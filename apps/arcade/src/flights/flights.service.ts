@@ -52,7 +52,7 @@ export interface FlightsService {
   /** Takes a bet back before takeoff. @throws GameError `too_late` after it, `not_found` */
   takeBack: (round: Round) => void;
   /**
-   * Cashes a round out at the moment at which the call was received. A round that is over by then, or was cashed out
+   * Cashes a round out at the moment at which the whole call was here. A round that is over by then, or was cashed out
    * automatically, stays as it is. @throws GameError `invalid_request` before 1.01×
    */
   cashOut: (round: Round, receivedAt: number) => void;

@@ -93,6 +93,29 @@ describe('a common flight', () => {
     });
   });
 
+  it('FAIR-33 a cash-out whose last byte is held back until the end is known comes too late', async () => {
+    const token = await enterBoarding(200);
+    const placed = await bet(token, 0, null);
+    arcade.fly(8_000 + 1_000);
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const text = JSON.stringify({ roundId: roundOf(placed)['roundId'] });
+    const headers = { authorization: `Bearer ${token}`, 'content-length': String(text.length) };
+    const init = { method: 'POST', headers, body: readable, duplex: 'half' };
+    const held = arcade.app.http.request('/game/v1/cash-out', init);
+    await writer.write(new TextEncoder().encode(text));
+    arcade.fly(3_900);
+    arcade.pass(200);
+    const { body } = await arcade.get(token, '/flights/proof');
+    expect(body['ends']).toMatchObject([{ endHundredths: 200 }]);
+    await writer.close();
+    expect(await (await held).json()).toMatchObject({ round: { status: 'open', payoutMinor: 0 } });
+    arcade.fly(100);
+    expect(roundOf(await cashOut(token, placed))['outcome']).toMatchObject({
+      crashHundredths: 200,
+    });
+  });
+
   it('FAIR-33 a lost connection with automatic cash-out still pays', async () => {
     const token = await enterBoarding(300);
     const before = arcade.operator.balanceMinor();

@@ -50,10 +50,10 @@ export function createPlayRoutes(options: PlayRoutesOptions): Hono {
       return c.json(await play.play(session, await readBody(c, playBody)));
     })
     .post('/cash-out', async (c) => {
-      // The moment that counts is the one in which the call came in, before anything else is done for it.
-      const receivedAt = clock();
       const session = sessionOf(c);
       const { roundId } = await readBody(c, cashOutBody);
+      // Only a call that is here as a whole counts: who held its last byte back would choose the moment after the end.
+      const receivedAt = clock();
       return c.json(await play.cashOut(session, roundId, receivedAt));
     })
     .post('/step', async (c) => {

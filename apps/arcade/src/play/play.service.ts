@@ -52,7 +52,7 @@ export interface PlayService {
   open: (session: Session) => Promise<Record<string, unknown>>;
   balance: (session: Session) => Promise<{ balanceMinor: number; currency: string }>;
   play: (session: Session, request: PlayRequest) => Promise<PlayAnswer>;
-  /** Cashes a round out at the moment at which the call was received. */
+  /** Cashes a round out at the moment at which the whole call was here. */
   cashOut: (session: Session, roundId: string, receivedAt: number) => Promise<PlayAnswer>;
   /** Takes a bet on a flight back before takeoff. */
   takeBack: (session: Session, roundId: string) => Promise<PlayAnswer>;
