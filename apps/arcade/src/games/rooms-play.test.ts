@@ -93,6 +93,11 @@ describe.each([...played.values()])('the title $gameCode', ({ gameCode, room: na
     expect(await play(game.limits.maxMinor + 100, choice)).toMatchObject({
       body: { code: 'invalid_stake' },
     });
+    const keyed = JSON.stringify(choice).replace(':{"', ':{"__proto__":0,"');
+    if (keyed.includes('__proto__'))
+      expect(await play(cost, JSON.parse(keyed))).toMatchObject({
+        body: { code: 'invalid_request' },
+      });
     if (ownCost !== undefined)
       expect(await play(cost + game.limits.stepMinor, choice)).toMatchObject({
         body: { code: 'invalid_stake' },

@@ -6,11 +6,17 @@ import { GameError } from '../platform/errors.ts';
 
 const CALLS_PER_SECOND = 20;
 
+/** Refuses the one key that a schema of any keys leaves out without a word. @throws SyntaxError */
+function checkKey(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new SyntaxError('No object of a call has a prototype of its own');
+  return value;
+}
+
 /** Reads the JSON body of a call. @throws GameError `invalid_request` when it does not fit its shape */
 export async function readBody<Shape>(c: Context, shape: z.ZodType<Shape>): Promise<Shape> {
   let value: unknown;
   try {
-    value = JSON.parse(await c.req.text());
+    value = JSON.parse(await c.req.text(), checkKey);
   } catch {
     throw new GameError('invalid_request');
   }
