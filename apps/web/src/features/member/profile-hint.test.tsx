@@ -17,9 +17,11 @@ async function toastsFor(nickname: string, session = FIRST, state?: unknown) {
   const { toasts } = await renderScreen(ProfileHint, { session, state });
   await waitFor(() => expect(queryClient().getQueryData(['member', 'info'])).toBeDefined());
   expect(gateway.calls).toHaveLength(1);
+  const shown = [...toasts];
   cleanup();
   queryClient().clear();
-  return toasts;
+  expect(toasts, 'what is shown ends with its screen').toEqual([]);
+  return shown;
 }
 
 beforeEach(() => localStorage.clear());

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { queryClient } from '#platform/api/query.ts';
 import { useSession } from '#platform/session/session.ts';
@@ -11,20 +11,22 @@ import { mayBeSuggested, rememberSuggested, wasSuggested } from './suggested-pro
 
 /**
  * On the first home after a first login, a short message that leads to the profile (LOGIN-32). While a popup is
- * open it waits, so that it lies over none. It draws nothing itself.
+ * open it waits, so that it lies over none. It ends with its screen, because over a game it would cover the bet. It draws
+ * nothing itself.
  */
 export function ProfileHint() {
   const { t } = useWords();
   const session = useSession();
   const toast = useToast();
   const navigate = useNavigate();
+  const takeAway = useRef(() => {});
   const isCovered = usePopup().popup !== undefined;
   const { data: member } = useQuery(memberQueries.info(), queryClient());
   useEffect(() => {
     if (isCovered || !member || !mayBeSuggested(session, member)) return;
     if (wasSuggested('home', member.memberId)) return;
     rememberSuggested('home', member.memberId);
-    toast.show({
+    takeAway.current = toast.show({
       text: t('member.profile.suggestion'),
       duration: 'long',
       action: {
@@ -33,5 +35,6 @@ export function ProfileHint() {
       },
     });
   }, [isCovered, member, session, toast, navigate, t]);
+  useEffect(() => () => takeAway.current(), []);
   return null;
 }

@@ -11,7 +11,8 @@ export interface Toast {
 
 /** What components may do with toasts; the shell provides it. */
 export interface Toasts {
-  show(toast: Toast): void;
+  /** Shows a toast; the returned function takes it away before its time. */
+  show(toast: Toast): () => void;
   /** Shows that something is going on, until the returned function is called. */
   showBusy(text: string): () => void;
 }

@@ -84,7 +84,10 @@ export async function renderScreen(
         <SessionContext value={{ info: session, formToken: session && 'form-token' }}>
           <ToastContext
             value={{
-              show: (toast) => void toasts.push(toast),
+              show: (toast) => {
+                toasts.push(toast);
+                return () => toasts.splice(toasts.indexOf(toast), 1);
+              },
               showBusy: (text) => {
                 busy.push(text);
                 return () => {

@@ -54,6 +54,16 @@ describe('a toast', () => {
     expect(isShown()).toBe(false);
   });
 
+  test('is taken away before its time, which takes away no later one', () => {
+    let takeAway = () => {};
+    act(() => (takeAway = toasts.show({ text: 'Saved' })));
+    act(() => takeAway());
+    expect(isShown()).toBe(false);
+    show({ text: 'Failed' });
+    act(() => takeAway());
+    expect(isShown('Failed')).toBe(true);
+  });
+
   test('with an action stays long, and disappears when the action is used', () => {
     const onPress = vi.fn();
     show({ text: 'Saved', action: { label: 'Undo', onPress } });

@@ -19,8 +19,9 @@ export function ToastHost({ children }: { children: ReactNode }) {
   };
   const [toasts] = useState<Toasts>(() => ({
     show: (toast) => {
-      put(toast);
+      const id = put(toast);
       if (toast.tone === 'danger' && 'vibrate' in navigator) void feelError();
+      return () => dismiss(id);
     },
     showBusy: (text) => {
       const id = put({ text, isBusy: true });
