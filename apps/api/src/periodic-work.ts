@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countReturns, purgeGameSessions } from './modules/games/index.ts';
+import { countOrRepeat, countReturns, purgeGameSessions } from './modules/games/index.ts';
 import { purgeOutbox } from './modules/messages/index.ts';
 import { mailRevealAlert, sendCheckedLink } from './modules/member-desk/index.ts';
 import { mailMaker } from './modules/operators/index.ts';
@@ -71,7 +71,10 @@ export function handleJobs(
   const { jobs, popularGames } = services;
   handleNightlyProof({ ...deps, db: deps.database.db, jobs });
   jobs.handle(refreshPopularGames, ({ siteId }) => popularGames.refresh(siteId));
-  jobs.handle(countReturns, ({ siteId }) => services.returns.count(siteId));
+  const { db } = deps.database;
+  jobs.handle(countReturns, (run) =>
+    countOrRepeat({ ...deps, db, jobs }, services.returns.count, run),
+  );
   jobs.handle(settleAgents, async ({ siteId }) => {
     await services.settlement.settle(findSite(siteId));
   });

@@ -12,7 +12,7 @@ export { game as gameTable } from './catalogue/games.tables.ts';
 export { endGameSessions, purgeGameSessions } from './launch/game-session.store.ts';
 export { bindLotteriesRoutes } from './lotteries/lotteries.routes.ts';
 export { lotteriesService } from './lotteries/lotteries.service.ts';
-export { countReturns } from './returns/count-returns.ts';
+export { countOrRepeat, countReturns } from './returns/count-returns.ts';
 export { bindReturnsRoutes } from './returns/returns.routes.ts';
 export { returnsService } from './returns/returns.service.ts';
 export { bindMatchesRoutes } from './matches/matches.routes.ts';

@@ -3,6 +3,8 @@ import type { TitleReturn } from '@maidan/wire';
 import { titleDaysStore } from '#modules/wallet/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import { jobKind } from '#platform/jobs/job-kind.ts';
+import type { JobRun } from '#platform/jobs/job-kind.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Log } from '#platform/process/log.ts';
 import { VendorClockError } from '../games.ports.ts';
@@ -10,10 +12,15 @@ import type { ReturnsOf, VendorReturns } from '../games.ports.ts';
 import { returnsStore } from './returns.store.ts';
 import type { TitleReturnRow } from './returns.store.ts';
 
-/** Counts what the titles of a site returned (FAIR-26). */
+/** The first pause before a count is made again for a vendor that was not up yet; each further one is twice as long. */
+const FIRST_PAUSE_MS = 10_000;
+/** After the last of them, five minutes after the first count, the schedule does. */
+const MOST_REPEATS = 5;
+
+/** Counts what the titles of a site returned (FAIR-26). `repeats` is how often it was made again for a silent vendor. */
 export const countReturns = jobKind({
   name: 'games.count_returns',
-  payload: z.object({}),
+  payload: z.object({ repeats: z.int().min(0).max(MOST_REPEATS).optional() }),
   attempts: 3,
   schedule: { when: { everyMinutes: 10 }, payload: {} },
 });
@@ -25,9 +32,29 @@ export interface CountReturnsDeps {
   readonly returnsOf: ReturnsOf;
 }
 
+type CountRun = Pick<JobRun<{ readonly repeats?: number | undefined }>, 'siteId' | 'payload'>;
+
+/**
+ * Does the work of the job. While a vendor that starts beside this process has told nothing yet, the count is soon made
+ * again, because a list without theory is not to stand until the next count of the schedule.
+ */
+export async function countOrRepeat(
+  { db, clock, jobs }: Pick<CountReturnsDeps, 'db' | 'clock'> & { readonly jobs: Jobs },
+  count: (siteId: string) => Promise<{ readonly isWhole: boolean }>,
+  { siteId, payload: { repeats = 0 } }: CountRun,
+): Promise<void> {
+  const { isWhole } = await count(siteId);
+  if (isWhole || repeats === MOST_REPEATS) return;
+  const dueAt = new Date(clock.now().getTime() + FIRST_PAUSE_MS * 2 ** repeats);
+  await jobs.enqueue(db, countReturns, { siteId, payload: { repeats: repeats + 1 }, dueAt });
+}
+
 type Theory = Pick<TitleReturnRow, 'leastBp' | 'mostBp' | 'changedOn'>;
 
-/** Makes the work of the job for a site. */
+/**
+ * Makes the count of a site. It answers whether the list is whole: it is not while a vendor that never told its returns
+ * cannot be asked.
+ */
 export function returnsCounter({ db, clock, log, returnsOf }: CountReturnsDeps) {
   /** What the vendors tell, each asked once; a vendor that fails leaves its titles with what it told before. */
   async function askVendors(codes: ReadonlySet<string>, known: ReadonlySet<string>) {
@@ -55,7 +82,7 @@ export function returnsCounter({ db, clock, log, returnsOf }: CountReturnsDeps) 
     }
   }
 
-  return async (siteId: string): Promise<void> => {
+  return async (siteId: string): Promise<{ isWhole: boolean }> => {
     const store = returnsStore(siteId);
     const now = clock.now();
     const titles = await store.titles(db);
@@ -84,6 +111,9 @@ export function returnsCounter({ db, clock, log, returnsOf }: CountReturnsDeps) 
       }));
       await store.replace(tx, counted, now);
     });
+    const isMissing = ([vendor, titlesTold]: [string, unknown]) =>
+      titlesTold === undefined && !known.has(vendor);
+    return { isWhole: ![...told].some(isMissing) };
   };
 }
 

@@ -2,12 +2,15 @@ import type { TitleReturn } from '@maidan/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LEAST_ROUNDS_FOR_RETURN } from '@maidan/contract/constants';
 import { titleDaysStore } from '#modules/wallet/index.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/process/log.ts';
+import { createMetrics } from '#platform/process/metrics.ts';
+import { systemRandom } from '#platform/secrets/random.ts';
 import { seedGames, testGame } from '../../../testing/catalogue.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { VendorClockError } from '../games.ports.ts';
-import { returnsCounter } from './count-returns.ts';
+import { countOrRepeat, countReturns, returnsCounter } from './count-returns.ts';
 import { returnsStore } from './returns.store.ts';
 import { titleDay } from '../../wallet/returns/title-days.tables.ts';
 
@@ -37,8 +40,8 @@ beforeEach(() => {
   ];
 });
 
-/** Counts; answers the levels of what was logged. */
-async function count(): Promise<string[]> {
+/** Counts; answers the levels of what was logged, and whether the list is whole. */
+async function count() {
   const levels: string[] = [];
   const arcade = {
     async titles() {
@@ -50,8 +53,8 @@ async function count(): Promise<string[]> {
   const write = (line: string) => void levels.push((JSON.parse(line) as { level: string }).level);
   const log = createLog({ level: 'info', destination: { write } });
   const returnsOf = (vendor: string) => (vendor === 'JL' ? arcade : undefined);
-  await returnsCounter({ db, clock: app.clock, log, returnsOf })(SITE_ID);
-  return levels;
+  const { isWhole } = await returnsCounter({ db, clock: app.clock, log, returnsOf })(SITE_ID);
+  return { levels, isWhole };
 }
 
 /** Writes what a day came to, as the sums of rounds that all staked the same. */
@@ -78,7 +81,43 @@ const list = async (query = '') => (await app.get(`/returns?language=en${query}`
 describe('what titles return', () => {
   it('are asked again, without a warning, of a vendor that is not up yet', async () => {
     isSilent = true;
-    expect(await count()).toEqual(['info']);
+    expect(await count()).toEqual({ levels: ['info'], isWhole: false });
+  });
+
+  it('are soon counted again, five times at most, while a vendor that never told is not up', async () => {
+    const { db, clock } = app;
+    const jobs = createJobs({
+      db,
+      clock,
+      random: systemRandom,
+      log: createLog({ level: 'silent' }),
+      metrics: createMetrics({ isDefault: false }),
+      events: { announce: () => undefined },
+      listSites: () => [],
+    });
+    let counts = 0;
+    let isWhole = false;
+    jobs.handle(countReturns, (run) =>
+      countOrRepeat({ db, clock, jobs }, async () => ({ isWhole: ((counts += 1), isWhole) }), run),
+    );
+    const countsAfter = async (seconds: number) => {
+      clock.moveMs(seconds * 1_000);
+      await jobs.runDue();
+      return counts;
+    };
+    const order = { siteId: SITE_ID, payload: {} };
+    await jobs.enqueue(db, countReturns, order);
+    expect(await countsAfter(0)).toBe(1);
+    expect(await countsAfter(9)).toBe(1);
+    expect(await countsAfter(1)).toBe(2);
+    expect(await countsAfter(20)).toBe(3);
+    expect(await countsAfter(40)).toBe(4);
+    expect(await countsAfter(80)).toBe(5);
+    expect(await countsAfter(160)).toBe(6);
+    expect(await countsAfter(3_600)).toBe(6);
+    isWhole = true;
+    await jobs.enqueue(db, countReturns, order);
+    expect(await countsAfter(3_600)).toBe(7);
   });
 
   it('FAIR-26 tells the theory of each title before anything was played, and of a vendor that tells none nothing', async () => {
@@ -126,7 +165,7 @@ describe('what titles return', () => {
 
   it('FAIR-26 counts from the next day on when a vendor tells something else, and keeps what a silent one told', async () => {
     isSilent = true;
-    expect(await count()).toEqual(['warn']);
+    expect(await count()).toEqual({ levels: ['warn'], isWhole: true });
     expect(await list()).toMatchObject({
       list: [{ theory: { leastBp: 9900 }, rounds: 1000 }, {}, {}],
     });
