@@ -120,7 +120,7 @@ export const readStatement = defineEndpoint({
             day: '2026-11-20',
             amountMinor: 980_000,
             state: 'paid',
-            receiptNumber: '01KAHJ5T80ZD5VJQ8YC4N3M2KX',
+            receiptNumber: 'K6XW-06TN-4RPS',
           },
         ],
       },
@@ -180,7 +180,7 @@ const ROW = {
   currency: 'BDT',
   amountMinor: 60_000,
   state: 'paid',
-  receiptNumber: '01KAHJ5T80ZD5VJQ8YC4N3M2KX',
+  receiptNumber: 'K6XW-06TN-4RPS',
   paidAt: AT,
 };
 

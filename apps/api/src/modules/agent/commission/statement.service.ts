@@ -2,6 +2,7 @@ import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Queryable } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { memberStore } from '#modules/member/index.ts';
+import { receiptNumberOf } from '#modules/wallet/index.ts';
 import type { CommissionFigures } from '../agent.ports.ts';
 import { dayAfter, dayOf, startOfDay } from '../periods/site-time.ts';
 import { ratesStore } from '../rates/rates.store.ts';
@@ -94,7 +95,7 @@ function dayView({ periodKey, amountMinor, state, journalId }: SettlementRow) {
     day: periodKey,
     amountMinor,
     state,
-    ...(journalId === null ? {} : { receiptNumber: journalId }),
+    ...(journalId === null ? {} : { receiptNumber: receiptNumberOf(journalId) }),
   };
 }
 

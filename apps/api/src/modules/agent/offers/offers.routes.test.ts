@@ -75,6 +75,11 @@ const TERMS = {
   validFrom: '2026-12-01',
 };
 const get = (as: string, path: string) => app.get(`/agent${path}`, { token: tokens[as] ?? '' });
+/** What the receipt page of the payee shows of a number. */
+async function receipt(as: string, number: string) {
+  const path = `/wallet/receipts/${number}?language=en`;
+  return (await app.get(path, { token: tokens[as] ?? '' })).body;
+}
 const post = (as: string, path: string, body: unknown, key = '') =>
   app.ask('POST', `/agent${path}`, {
     token: tokens[as] ?? '',
@@ -271,9 +276,11 @@ describe('statements', () => {
         ],
       },
     ]);
-    expect(value.days).toMatchObject([
-      { day: '2026-11-20', amountMinor: 20, state: 'paid', receiptNumber: expect.any(String) },
-    ]);
+    expect(value.days).toMatchObject([{ day: '2026-11-20', amountMinor: 20, state: 'paid' }]);
+    expect(await receipt('middle_agent', value.days[0].receiptNumber)).toMatchObject({
+      kind: 'commission',
+      amountMinor: 20,
+    });
     expect((await get('middle_agent', '/statement?month=2026-10')).body.value.totalMinor).toBe(0);
     expect((await get('middle_agent', '/statement?month=2026-13')).body.code).toBe(
       'request.invalid',
@@ -295,13 +302,17 @@ describe('statements', () => {
     const { settlements } = (await get('leaf_agent', '/settlements?kind=salary')).body.value;
     expect(settlements).toMatchObject([{ amountMinor: 900, state: 'paid' }]);
     const path = `/settlements/${settlements[0].settlementId}`;
-    expect((await get('leaf_agent', path)).body.value).toMatchObject({
+    const { value } = (await get('leaf_agent', path)).body;
+    expect(value).toMatchObject({
       offeredBy: 'middle_agent',
       grossMinor: 5000,
       baseMinor: 5000,
       tier: TERMS.tiers[1],
       figures: { validBetsMinor: 5000, activeMembers: 1 },
-      receiptNumber: expect.any(String),
+    });
+    expect(await receipt('leaf_agent', value.receiptNumber)).toMatchObject({
+      kind: 'salary',
+      amountMinor: 900,
     });
     const answers = [await get('middle_agent', path), await get('leaf_agent', '/settlements/none')];
     for (const { status, body } of answers)

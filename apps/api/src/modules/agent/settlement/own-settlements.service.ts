@@ -3,6 +3,7 @@ import type { ContractKind } from '@maidan/contract/constants';
 import type { Database } from '#platform/database/connection.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import { memberStore } from '#modules/member/index.ts';
+import { receiptNumberOf } from '#modules/wallet/index.ts';
 import { contractFinder } from '../contract-finder.store.ts';
 import { ownSettlementStore } from './own-settlement.store.ts';
 import type { SettlementRow } from './settlement.store.ts';
@@ -71,7 +72,7 @@ function rowView(row: SettlementRow) {
     currency: row.currency,
     amountMinor: row.amountMinor,
     state: row.state,
-    ...(row.journalId === null ? {} : { receiptNumber: row.journalId }),
+    ...(row.journalId === null ? {} : { receiptNumber: receiptNumberOf(row.journalId) }),
     ...(row.paidAt === null ? {} : { paidAt: row.paidAt.toISOString() }),
   };
 }

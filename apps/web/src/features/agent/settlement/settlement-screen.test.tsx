@@ -18,7 +18,7 @@ const row = {
   currency: 'BDT',
   amountMinor: 5_050_000,
   state: 'paid',
-  receiptNumber: '01KAHJ5T80ZD5VJQ8YC4N3M2KX',
+  receiptNumber: 'K6XW-06TN-4RPS',
   paidAt: '2026-11-01T03:15:00.000Z',
 };
 const settlement = {
@@ -72,7 +72,7 @@ describe('a settled period', () => {
     ])
       expect(shown).toContain(text);
     expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe(
-      '/m/receipt/01KAHJ5T80ZD5VJQ8YC4N3M2KX',
+      '/m/receipt/K6XW-06TN-4RPS',
     );
   });
 

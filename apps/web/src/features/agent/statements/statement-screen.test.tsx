@@ -40,7 +40,7 @@ const statement = {
       day: '2026-11-20',
       amountMinor: 900,
       state: 'paid',
-      receiptNumber: '01KAHJ5T80ZD5VJQ8YC4N3M2KX',
+      receiptNumber: 'K6XW-06TN-4RPS',
     },
   ],
 };
@@ -70,7 +70,7 @@ describe('the statement of an agent', () => {
     await show(statement);
     const days = screen.getByRole('list', { name: 'Days and receipts' });
     expect(within(days).getByRole('link').getAttribute('href')).toBe(
-      '/m/receipt/01KAHJ5T80ZD5VJQ8YC4N3M2KX',
+      '/m/receipt/K6XW-06TN-4RPS',
     );
   });
 

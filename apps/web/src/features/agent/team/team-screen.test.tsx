@@ -153,7 +153,7 @@ describe('a member of the team', () => {
       }),
       'POST /wallet/transfer': () => ({
         value: {
-          receiptNumber: 'R7',
+          receiptNumber: 'K6XW-06TN-4RPS',
           amountMinor: 200_000,
           currency: 'BDT',
           balanceAfterMinor: 1_936_050,
@@ -211,7 +211,7 @@ describe('a member of the team', () => {
     screen.getByText('Give credits to sumon?');
     press('Give ৳2,000');
     await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(toasts[0]?.text).toBe('৳2,000 was given. Receipt R7.');
+    expect(toasts[0]?.text).toBe('৳2,000 was given. Receipt K6XW-06TN-4RPS.');
     const sent = calls.filter(({ name }) => name === 'POST /wallet/transfer');
     expect(sent.map(({ body }) => body)).toEqual([
       { memberId: 'id-sumon', amountMinor: 200_000, currency: 'BDT' },
