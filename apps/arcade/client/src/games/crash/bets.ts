@@ -112,6 +112,8 @@ export function createCrashBets(frame: Frame, words: CrashWords, news: FlightNew
   async function act(panel: CrashPanel): Promise<void> {
     const { bet } = panel;
     const phase = news.phase();
+    // The button is off only from the next picture on, and a slow phone hears a second tap before that.
+    if (panel.isAsking) return;
     if (bet?.status === 'open' && phase === 'air') await calls.cashOut(panel, bet, keep);
     else if (bet?.status === 'open' && phase === 'boarding') await calls.takeBack(panel, bet);
     else if (phase === 'boarding') await calls.bet(panel, panels.indexOf(panel));

@@ -196,6 +196,16 @@ describe('crash in the frame', () => {
     expect(game.tones.filter((tone) => tone === 'win')).toHaveLength(1);
   });
 
+  it('two taps before the next picture place one bet', async () => {
+    const { server, buttons, hear } = open();
+    await hear('flight', { elapsedMs: -6_000, isOver: false });
+    buttons[0]?.click();
+    buttons[0]?.click();
+    expect(server.play).toHaveBeenCalledTimes(1);
+    buttons[1]?.click();
+    expect(server.play, 'the other place is free').toHaveBeenCalledTimes(2);
+  });
+
   it('FAIR-11 the end is shown, and a bet that was asked for in the air joins the next flight', async () => {
     const game = open();
     await game.hear('flight', { elapsedMs: 1_000, isOver: false });
