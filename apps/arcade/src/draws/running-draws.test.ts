@@ -75,6 +75,6 @@ describe('a draw that is told ball after ball', () => {
     expect((await buy()).status).toBe(200);
     expect((await buy()).body).toMatchObject({ code: 'round_open' });
     await passUntil(drawsAt, 0);
-    expect((await buy()).body).toMatchObject({ code: 'too_late' });
+    expect((await buy()).body).toMatchObject({ code: 'draw_closed' });
   });
 });

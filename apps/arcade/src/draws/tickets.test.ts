@@ -136,7 +136,7 @@ describe('a ticket on a draw for everybody', () => {
     arcade.app.advance();
     expect((await newsOf(token)).next['drawNo']).not.toBe(next['drawNo']);
     const answer = await sent;
-    expect(answer.body).toMatchObject({ code: 'too_late' });
+    expect(answer.body).toMatchObject({ code: 'draw_closed' });
     await arcade.app.deliver();
     expect(arcade.operator.balanceMinor()).toBe(before);
   });

@@ -21,7 +21,7 @@ export interface TicketsOptions {
 export interface Tickets {
   /**
    * The draw that a ticket would be for.
-   * @throws GameError `too_late` when no draw takes tickets
+   * @throws GameError `draw_closed` when no draw takes tickets
    */
   drawFor: (game: PlayerGame) => string;
   /**
@@ -62,7 +62,7 @@ export function createTickets(options: TicketsOptions): Tickets {
   return {
     drawFor(game) {
       const draw = open(game);
-      if (draw === undefined) throw new GameError('too_late');
+      if (draw === undefined) throw new GameError('draw_closed');
       return drawIdOf(draw);
     },
     checkCount(game) {

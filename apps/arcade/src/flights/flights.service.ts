@@ -53,7 +53,7 @@ export interface FlightsService {
   takeBack: (round: Round) => void;
   /**
    * Cashes a round out at the moment at which the whole call was here. A round that is over by then, or was cashed out
-   * automatically, stays as it is. @throws GameError `invalid_request` before 1.01×
+   * automatically, stays as it is. @throws GameError `too_early` before 1.01×
    */
   cashOut: (round: Round, receivedAt: number) => void;
   /** In the process that holds the lease: pays and ends what is due, and lets the next flights board. */
@@ -167,7 +167,7 @@ export function createFlightsService(options: FlightsOptions): FlightsService {
         // What is due by then was cashed out automatically, or ended; the clockwork settles it.
         if (receivedAt >= dueAt(flight, autoOf(round.choice))) return;
         const hundredths = multiplierAt(receivedAt - flight.takeoffAt);
-        if (hundredths < CRASH_LOWEST_CASH_OUT) throw new GameError('invalid_request');
+        if (hundredths < CRASH_LOWEST_CASH_OUT) throw new GameError('too_early');
         if (flights.closeBet(round.roundId, flight)) pay.cashed(round, hundredths, flight.flightNo);
       }),
     advance: createClockwork(options),

@@ -184,7 +184,10 @@ describe('a common flight', () => {
       status: 404,
       body: { code: 'not_found' },
     });
-    expect(await cashOut(token, placed)).toMatchObject({ body: { code: 'invalid_request' } });
+    expect(await cashOut(token, placed)).toMatchObject({
+      status: 409,
+      body: { code: 'too_early' },
+    });
   });
 
   it('pays at the top whoever is still on it', async () => {

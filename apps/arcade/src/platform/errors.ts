@@ -14,7 +14,9 @@ export const GAME_ERROR_STATUS = {
   step_forbidden: 409, // the step is not allowed now; the present state is told
   seeds_unset: 409, // no client seed was chosen yet
   seeds_changed: 409, // the seeds that the call names are not the active ones any more
-  too_late: 409, // the flight or draw is over, or has begun before the bet was in
+  too_early: 409, // the flight is below the lowest multiplier at which a bet is cashed out
+  too_late: 409, // the flight is over, or has begun before the bet was in
+  draw_closed: 409, // the draw has begun before the ticket was in
   prices_closed: 409, // a fixture went on before the bet was in
   price_changed: 409, // a fixture went on, and the price is another one
   too_many_bets: 409, // as many bets on one fixture as a player may have

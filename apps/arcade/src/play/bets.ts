@@ -161,7 +161,7 @@ function createSharedBets(
       const reply = await settlement.takeStake(session, round);
       if (!tickets.join(round, drawId)) {
         settlement.returnStake(round.roundId);
-        throw new GameError('too_late', { isStakeReturned: true });
+        throw new GameError('draw_closed', { isStakeReturned: true });
       }
       return { roundId: round.roundId, reply };
     },

@@ -51,8 +51,10 @@ export const english = {
   'error.seeds_unset': 'Your seed is missing. Open “Check fairness” and choose one, then bet.',
   'error.seeds_changed':
     'The seeds were changed in another window. The present ones are shown here.',
+  'error.too_early': 'It is too early to cash out. Press again in a moment.',
   'error.too_late':
     'The flight has taken off. The next one is yours; a stake on its way comes back.',
+  'error.draw_closed': 'The draw has begun. Buy for the next one; a stake on its way comes back.',
   'error.prices_closed':
     'Prices closed before the bet was in. They open again before the next beat; a stake on its way comes back.',
   'error.price_changed': 'The price has changed. Look at the new one and bet again.',
