@@ -63,7 +63,7 @@ export function drawBaize(
   const marks = corners
     .slice(0, 2)
     .map((text, index) =>
-      svg('text', { class: 'baize__mark', x: index === 0 ? 36 : WIDTH - 36, y: MIDDLE - 40 }, text),
+      svg('text', { class: 'baize__mark', x: index === 0 ? 36 : WIDTH - 36, y: MIDDLE + 18 }, text),
     );
   return svg(
     'svg',
@@ -75,9 +75,9 @@ export function drawBaize(
     },
     drawAlpana(petals),
     ...marks,
-    svg('path', { class: 'baize__line', d: 'M20 214Q183 286 346 214M20 246Q183 318 346 246' }),
-    ...arcText(words[0], 238, 'baize__text--large'),
-    ...arcText(words[1], 268, ''),
+    svg('path', { class: 'baize__line', d: 'M20 182Q183 254 346 182M20 212Q183 284 346 212' }),
+    ...arcText(words[0], 205, 'baize__text--large'),
+    ...arcText(words[1], 234, ''),
     drawShoe(),
     svg('path', { class: 'baize__rail', d: 'M0 0H366V10C256 26 110 26 0 10Z' }),
     svg('path', { class: 'baize__edge', d: 'M0 10C110 26 256 26 366 10' }),

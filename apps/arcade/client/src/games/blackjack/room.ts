@@ -87,7 +87,8 @@ export function startRoom(frame: Frame): GameRules {
   const bars = createStepBar(acts.parts, [panel.element]);
   frame.stage.append(picture.element);
   frame.controls.append(panel.element, bars.element);
-  if (last !== undefined) {
+  if (last === undefined) picture.begin(0);
+  else {
     picture.lay(endView(last));
     picture.settle(last);
   }

@@ -5,8 +5,8 @@ import type { Card } from '../parts/cards/names.ts';
 import { createChip } from '../parts/table/chip.ts';
 import { seenOf, totalOf, type HandView } from './totals.ts';
 
-/** How many cards wide a hand may lie: alone, and beside another. */
-const ROOM = { one: 3.2, two: 1.86 } as const;
+/** How many cards wide a hand may lie: alone, beside another, and the dealer's beside the shoe. */
+const ROOM = { one: 3.2, two: 1.86, dealer: 2.7 } as const;
 const WHOLE_GAP = 1.08;
 const NARROW_GAP = 0.46;
 
@@ -60,7 +60,7 @@ export function createDealerSeat(frame: Frame, label: string, insurance: string)
   const row = createRow(frame, label);
   const insured = html('span', { class: 'plate bj__insured', hidden: true });
   row.plates.append(insured);
-  const close = (count: number) => row.close(count, ROOM.one, WHOLE_GAP);
+  const close = (count: number) => row.close(count, ROOM.dealer, WHOLE_GAP);
   return {
     ...row,
     element: html('div', { class: 'bj__dealer' }, row.hand.element, row.plates),
