@@ -43,11 +43,12 @@ export function tallLayout(fields: number): Layout {
 
 /** Lanes below each other, homes at the end: for a low stage. */
 export function wideLayout(fields: number): Layout {
-  const [lane, pitch, field, start] = [50, 55, 21, 86];
+  // Between the plates and the first fields the pawns wait, so that none stands on a name.
+  const [lane, pitch, field, start] = [50, 55, 20, 108];
   const top = (at: number) => 20 + at * pitch;
   return {
     name: 'wide',
-    width: 408,
+    width: 418,
     height: 256,
     fieldOf: (at, number) => ({
       x: start + (number - 1) * field + 1,

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROOMS } from '../../../../src/games/rooms.ts';
 import { openRoom } from '../testing/room-fixture.ts';
+import { tallLayout, wideLayout } from './layouts.ts';
 import { decidedAfter, type Race } from './picture.ts';
 import * as room from './room.ts';
 import { deviationOf, KINDS, payOf, type LudoRules } from './rules.ts';
@@ -27,6 +28,20 @@ function choose(root: HTMLElement, kind: string): void {
   list.value = kind;
   list.dispatchEvent(new Event('change'));
 }
+
+describe('the boards of the ludo race', () => {
+  it.each([tallLayout(12), wideLayout(12)])('let no pawn wait on a name: $name', (layout) => {
+    const { x, y, width, height } = layout.plateOf(1);
+    const [pawnX, pawnY] = layout.standOf(1, 0);
+    const halfPawn = 13;
+    const isBeside = pawnX - halfPawn >= x + width || pawnY + halfPawn <= y;
+    expect(isBeside).toBe(true);
+    const home = layout.homeOf(3);
+    expect(home.x + home.width).toBeLessThan(layout.width - 14);
+    expect(home.y + home.height).toBeLessThan(layout.height - 12);
+    expect(height).toBeGreaterThan(2 * halfPawn);
+  });
+});
 
 describe('the ludo race on the screen', () => {
   it('bets nothing until the bet is whole, and says what is missing', () => {
