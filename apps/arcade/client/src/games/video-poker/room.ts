@@ -128,6 +128,7 @@ export function startRoom(frame: Frame): GameRules {
   const draw = () => void rounds.take({ hold: held });
   const bar = createBar(frame, rules, hold, draw);
   const bars = createStepBar(bar.parts, [panel.element]);
+  bars.element.classList.add('panel--poker');
   frame.controls.append(panel.element, bars.element);
   let held: number[] = [];
   let isReady = false;
