@@ -69,9 +69,7 @@ describe('the statement of an agent', () => {
   test('AGENTX-04 each paid day opens the receipt of its journal', async () => {
     await show(statement);
     const days = screen.getByRole('list', { name: 'Days and receipts' });
-    expect(within(days).getByRole('link').getAttribute('href')).toBe(
-      '/m/receipt/K6XW-06TN-4RPS',
-    );
+    expect(within(days).getByRole('link').getAttribute('href')).toBe('/m/receipt/K6XW-06TN-4RPS');
   });
 
   test('AGENTX-04 says when the sums differ, and when there is nothing', async () => {
