@@ -27,7 +27,7 @@ export function createCrapsScene(frame: Frame, onDown: () => void): CrapsScene {
   const point = html('span', { class: 'craps__point' });
   const rack = html('span', { class: 'craps__rack num' });
   const amount = html('b', { class: 'num' });
-  const down = button({ class: 'craps__down', hidden: true }, onDown, words('down'), amount);
+  const down = button({ class: 'craps__down', hidden: true }, onDown, words('down'), ' ', amount);
   const element = html(
     'div',
     { class: 'craps__scene' },

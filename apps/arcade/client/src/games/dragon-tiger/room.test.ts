@@ -42,9 +42,9 @@ describe('dragon tiger on the screen', () => {
     expect(root.querySelectorAll('.bar__past .tag, .duel .pc')).toHaveLength(0);
     put(root, 'tie');
     const field = root.querySelector<HTMLElement>('.place--tie');
-    expect(nameOf(field)).toBe('Tie 11:1, yours ৳10');
+    expect(nameOf(field)).toBe('Tie 11:1 yours ৳10');
     field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete' }));
-    expect(nameOf(field)).toBe('Tie 11:1, yours ৳0');
+    expect(nameOf(field)).toBe('Tie 11:1 yours ৳0');
   });
 
   it('is one stop of the keyboard, and the arrows move inside it', () => {

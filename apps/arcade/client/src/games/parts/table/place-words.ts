@@ -14,7 +14,7 @@ type Key =
 /** The texts of fields with chips, for all tables that have them. */
 export const PLACE_TEXTS: RoomTexts<Key> = {
   bn: {
-    own: ', আপনার {amount}',
+    own: 'আপনার {amount}',
     placed: '{name}: {amount}। টেবিলে মোট {total}।',
     figures: 'টেবিলে এখন যে চিপ আছে, তার হিসাব।',
     figuresNone: '{name}-এর হিসাব; টেবিলে চিপ রাখলে সেই চিপের হিসাব দেখা যায়।',
@@ -25,7 +25,7 @@ export const PLACE_TEXTS: RoomTexts<Key> = {
     cut: 'যা পাবেন, তার মধ্যে আপনার চিপও আছে।',
   },
   en: {
-    own: ', yours {amount}',
+    own: 'yours {amount}',
     placed: '{name}: {amount}. {total} on the table.',
     figures: 'The figures of the chips on the table.',
     figuresNone: 'The figures of {name}; with chips on the table, those of the chips.',
@@ -37,7 +37,7 @@ export const PLACE_TEXTS: RoomTexts<Key> = {
     cut: 'What you get includes your chips.',
   },
   hi: {
-    own: ', आपके {amount}',
+    own: 'आपके {amount}',
     placed: '{name}: {amount}। टेबल पर कुल {total}।',
     figures: 'टेबल पर रखी चिप का हिसाब।',
     figuresNone: '{name} का हिसाब; टेबल पर चिप हो तो उसी का हिसाब दिखता है।',
