@@ -109,7 +109,7 @@ describe('craps in the frame', () => {
     expect(room.find('.craps__rack')?.textContent).toBe('Won so far ৳11.66');
     expect(room.find('.place--place-8')?.className).toContain('is-won');
     await isReady(room);
-    expect(room.find('.craps__down')?.textContent).toBe('Take down৳30');
+    expect(room.find('.craps__down')?.textContent).toBe('Take down ৳30');
     room.find('.craps__down')?.click();
     await vi.waitUntil(() => room.find('.craps__down')?.hidden === true);
     await isReady(room);
