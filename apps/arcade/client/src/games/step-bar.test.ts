@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { button, html } from '../dom.ts';
 import { createStepBar } from './step-round.ts';
 
@@ -17,6 +17,43 @@ function openBar() {
   const focused = () => document.activeElement?.textContent;
   return { bar, hit: hit!, stand: stand!, less: less!, go: go!, elsewhere, stake, focused };
 }
+
+describe('the second of two quick taps', () => {
+  afterEach(() => vi.useRealTimers());
+  const tap = (part: HTMLElement) =>
+    part.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+
+  it('takes no step that came under the finger, and places no bet after the last one', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { bar, hit, go } = openBar();
+    const pressed: string[] = [];
+    for (const part of [hit, go])
+      part.addEventListener('click', () => pressed.push(part.textContent ?? ''));
+    tap(go);
+    bar.show(true);
+    vi.advanceTimersByTime(300);
+    tap(hit);
+    bar.show(true);
+    vi.advanceTimersByTime(150);
+    tap(hit);
+    bar.show(false);
+    vi.advanceTimersByTime(300);
+    tap(go);
+    expect(pressed, 'and a tap that was meant for it counts').toEqual(['Bet', 'Hit']);
+    vi.advanceTimersByTime(150);
+    tap(go);
+    expect(pressed).toEqual(['Bet', 'Hit', 'Bet']);
+  });
+
+  it('is no key, and nothing that a screen reader presses', () => {
+    const { bar, hit } = openBar();
+    const pressed: string[] = [];
+    hit.addEventListener('click', () => pressed.push('Hit'));
+    bar.show(true);
+    hit.click();
+    expect(pressed).toEqual(['Hit']);
+  });
+});
 
 describe('the focus of the keyboard', () => {
   it('goes from the stake to the first step that can be taken, and from the steps to the bet', () => {

@@ -134,19 +134,29 @@ export function createStepRound(frame: Frame, panel: RoundPanel, game: StepGame)
 const USABLE = 'button:not([disabled], [hidden], [aria-disabled="true"])';
 /** Marks a step that costs the round, which the key that placed the bet must not reach when it is pressed twice. */
 export const GIVES_UP = { 'data-gives-up': '' };
+/** What is pressed sooner after it took the place of something else was meant for that, by the second tap of two. */
+const SECOND_TAP_MS = 400;
 const contains = (owners: readonly HTMLElement[], part: Element) =>
   owners.some((owner) => owner.contains(part));
 
 /**
  * Makes the bar of an open round, which takes the place of the stake while the round is open. The focus goes with it: from
  * the stake to the first step that can be taken, or to the bar itself where that step gives the round up, and from the steps
- * to the button that bets. A step that was off while the server was asked has it again afterwards. `show` is called after the steps themselves were shown.
+ * to the button that bets. A step that was off while the server was asked has it again afterwards. The second of two quick
+ * taps reaches nothing of what has just come under the finger. `show` is called after the steps themselves were shown.
  */
 export function createStepBar(parts: readonly HTMLElement[], bets: readonly HTMLElement[]) {
   const attributes = { class: 'panel panel--steps', tabindex: '-1', hidden: true };
   const element = html('div', attributes, ...parts);
   /** What of the bar had the focus last, as long as nothing else has it. */
   let own: HTMLElement | undefined;
+  let changedAt = -SECOND_TAP_MS;
+  function stopSecondTap(event: MouseEvent): void {
+    // A key and a screen reader press what has the focus, and tap no place.
+    const isTap = event.detail > 0;
+    if (isTap && performance.now() - changedAt < SECOND_TAP_MS) event.stopPropagation();
+  }
+  for (const part of [element, ...bets]) part.addEventListener('click', stopSecondTap, true);
   function firstStep(): HTMLElement | null {
     const first = element.querySelector<HTMLElement>(USABLE);
     return first?.hasAttribute('data-gives-up') ? element : first;
@@ -164,6 +174,7 @@ export function createStepBar(parts: readonly HTMLElement[], bets: readonly HTML
       const active = document.activeElement ?? document.body;
       if (contains([element, ...bets], active)) own = active as HTMLElement;
       else if (active !== document.body) own = undefined;
+      if (element.hidden === isPlaying) changedAt = performance.now();
       element.hidden = !isPlaying;
       for (const bet of bets) bet.hidden = isPlaying;
       if (own === undefined || canHave(active, isPlaying)) return;
