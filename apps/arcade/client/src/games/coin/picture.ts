@@ -1,7 +1,7 @@
 import { html, svg } from '../../dom.ts';
 import { glowOnce } from '../parts/animate.ts';
 import { animate } from '../parts/animate.ts';
-import { createFace, createSmallCoin, newestOf, SIDES, type Side } from './faces.ts';
+import { createFace, createMetal, createSmallCoin, newestOf, SIDES, type Side } from './faces.ts';
 
 const TOSS_MS = 700;
 const HALF_TURNS = 4;
@@ -32,7 +32,8 @@ export function createCoinPicture(
   const coin = svg('g', {}, thick, body);
   const large = svg(
     'svg',
-    { class: 'coin__large', viewBox: '-110 -128 220 264', 'aria-hidden': 'true' },
+    { class: 'coin__large', viewBox: '-122 -136 244 288', 'aria-hidden': 'true' },
+    createMetal(),
     shade,
     coin,
   );

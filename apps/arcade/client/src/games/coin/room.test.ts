@@ -48,6 +48,15 @@ describe('the figures of the coin', () => {
 });
 
 describe('the coin in the frame', () => {
+  it('lays the pearls of the large coin over its field, in metal that the page has', () => {
+    const { root } = openCoin({});
+    const drawn = [...(root.querySelector('.coin__large .coin__face')?.children ?? [])];
+    const classes = drawn.map((part) => part.getAttribute('class'));
+    expect(classes.indexOf('coin__pearl')).toBeGreaterThan(classes.indexOf('coin__field'));
+    for (const metal of ['rim', 'field', 'relief'])
+      expect(root.querySelectorAll(`#coin-${metal} stop`).length).toBeGreaterThan(2);
+  });
+
   it('tosses, calls again, tells what a cash-out would leave, and cashes out', async () => {
     const steps = [
       held('shapla'),
