@@ -183,9 +183,10 @@ export function createDesk(frame: Frame, options: DeskOptions): Desk {
   const body = html('div', { class: 'draws__body' });
   const element = createDrawStage(frame);
   const label = html('h2', { class: 'draws__label' }, options.label);
-  element.append(html('header', {}, label, plate.element), body, past.element);
+  // The own tickets take the place of the last draws, which also stand above the picture: so nothing moves.
+  const foot = html('div', { class: 'draws__foot' }, past.element, tickets.element);
+  element.append(html('header', {}, label, plate.element), body, foot);
   frame.stage.append(element);
-  frame.controls.before(tickets.element);
 
   function ownOf(drawNo: number): Ticket[] {
     return (news.state()?.tickets ?? []).filter((ticket) => ticket.drawNo === drawNo);
@@ -195,6 +196,7 @@ export function createDesk(frame: Frame, options: DeskOptions): Desk {
     onNews(next) {
       plate.show(next);
       tickets.show(open());
+      foot.classList.toggle('has-tickets', open().length > 0);
       past.refresh(next);
       options.onChange();
     },

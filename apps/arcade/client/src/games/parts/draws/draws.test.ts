@@ -74,6 +74,20 @@ describe('a draw of digits on the screen', () => {
     expect(played).toEqual([{ way: 'straight', digits: [4, 0, 7] }]);
   });
 
+  it('shows the open tickets on the picture in the place of the last draws, and those again when none is open', async () => {
+    const one = { ...ticketOf({ way: 'straight', digits: [4, 0, 7] }, 0), drawNo: 9 };
+    const holding = { ...after([7, 3, 1], [{ ...one, status: 'open' }]), next: NEXT };
+    const { root } = await open(threeRoom, three, [holding, after([7, 3, 1], [one])]);
+    const foot = root.querySelector('.stage .draws__foot');
+    const tickets = foot?.querySelector<HTMLElement>('.tickets');
+    expect(tickets?.textContent).toContain('407');
+    expect(tickets?.hidden).toBe(false);
+    expect(foot?.classList.contains('has-tickets')).toBe(true);
+    await vi.advanceTimersByTimeAsync(33_000);
+    expect(tickets?.hidden).toBe(true);
+    expect(foot?.classList.contains('has-tickets')).toBe(false);
+  });
+
   it('refuses to box digits that are all alike, and pays a pair twice as much', async () => {
     const { root } = await open(threeRoom, three, [before()]);
     const box = root.querySelectorAll<HTMLElement>('.key--way')[1];
