@@ -22,6 +22,8 @@ export interface CrashBets {
 const cashedAtOf = (round: Round | undefined) => round?.outcome?.['cashedAtHundredths'];
 const isOn = ({ bet }: CrashPanel) => bet?.status === 'open';
 const PAYING_MS = 900;
+/** What is pressed sooner after a press of the same button was meant for that, by the second tap of two. */
+const SECOND_TAP_MS = 400;
 
 /** What the big button of a place offers. */
 function actionOf(
@@ -52,7 +54,10 @@ function createCalls(frame: Frame, words: CrashWords, news: FlightNews) {
     panel.isAsking = true;
     try {
       await call();
+      panel.pressedAt = performance.now();
     } catch (error) {
+      // What failed may be pressed again at once.
+      panel.pressedAt = Number.NEGATIVE_INFINITY;
       frame.warnOf(error);
     }
     panel.isAsking = false;
@@ -112,8 +117,11 @@ export function createCrashBets(frame: Frame, words: CrashWords, news: FlightNew
   async function act(panel: CrashPanel): Promise<void> {
     const { bet } = panel;
     const phase = news.phase();
-    // The button is off only from the next picture on, and a slow phone hears a second tap before that.
-    if (panel.isAsking) return;
+    // The button is off only from the next picture on, and a slow phone hears a second tap before that. One that comes after
+    // the answer would take the bet back, or bet on the next flight after a cash-out.
+    const nowMs = performance.now();
+    if (panel.isAsking || nowMs - panel.pressedAt < SECOND_TAP_MS) return;
+    panel.pressedAt = nowMs;
     if (bet?.status === 'open' && phase === 'air') await calls.cashOut(panel, bet, keep);
     else if (bet?.status === 'open' && phase === 'boarding') await calls.takeBack(panel, bet);
     else if (phase === 'boarding') await calls.bet(panel, panels.indexOf(panel));

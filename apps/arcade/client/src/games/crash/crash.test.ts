@@ -167,6 +167,7 @@ describe('crash in the frame', () => {
     expect(game.server.play).toHaveBeenCalledWith(1_000, { panel: 0, autoHundredths: null });
     await game.hear('own', { rounds: [ownBet()] });
     expect(game.labels()[0]).toBe('Bet placed ৳10Take back');
+    await game.pass(400);
     game.buttons[0]?.click();
     await game.pass(20);
     expect(game.server.takeBack).toHaveBeenCalledWith('r-1');
@@ -204,6 +205,28 @@ describe('crash in the frame', () => {
     expect(server.play).toHaveBeenCalledTimes(1);
     buttons[1]?.click();
     expect(server.play, 'the other place is free').toHaveBeenCalledTimes(2);
+  });
+
+  it('the second of two quick taps takes no bet back, and bets nothing after a cash-out', async () => {
+    const game = open();
+    await game.hear('flight', { elapsedMs: -6_000, isOver: false });
+    game.buttons[0]?.click();
+    await game.pass(250);
+    expect(game.labels()[0]).toBe('Bet placed ৳10Take back');
+    game.buttons[0]?.click();
+    await game.pass(20);
+    expect(game.server.takeBack).not.toHaveBeenCalled();
+    await game.hear('tick', { elapsedMs: 3_000 });
+    await game.pass(400);
+    const outcome = { cashedAtHundredths: 150, flightNo: 1 };
+    const paid = ownBet({ status: 'settling', payoutMinor: 1_500, outcome });
+    game.server.cashOut.mockResolvedValue({ round: paid, balanceMinor: 50_500 });
+    game.buttons[0]?.click();
+    await game.pass(250);
+    game.buttons[0]?.click();
+    await game.pass(20);
+    expect(game.server.cashOut).toHaveBeenCalledTimes(1);
+    expect(game.labels()[0]).toBe('Next round৳10');
   });
 
   it('FAIR-11 the end is shown, and a bet that was asked for in the air joins the next flight', async () => {

@@ -17,6 +17,8 @@ export interface CrashPanel {
   isWaiting: boolean;
   /** True while the server is being asked. */
   isAsking: boolean;
+  /** The moment of `performance.now()` of the last press of the button or of its answer. */
+  pressedAt: number;
 }
 
 /** The range of the automatic cash-out, in hundredths. */
@@ -111,6 +113,7 @@ export function createCrashPanel(
     bet: undefined,
     isWaiting: false,
     isAsking: false,
+    pressedAt: Number.NEGATIVE_INFINITY,
   };
   return panel;
 }
