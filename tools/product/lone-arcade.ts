@@ -111,17 +111,22 @@ export async function launchTitle(
   return new URL(`${pathname}${search}${hash}`, origin);
 }
 
-/** What is chosen before a bet where a game asks for it: a place for a chip, a price, numbers. */
-const FIRST_CHOICES = ['button.place', '.price', '.auto-pick', '.cell'];
+/** What is chosen before a bet where a game asks for it: fields for a chip, a price, pawns, numbers, digits. */
+const CHOICES = ['button.place', '.spot', '.price', '.order__pawn', '.pad', '.key'];
+/** As many as any game asks for. */
+const MOST_CHOICES = 6;
 const CHOICE_MS = 300;
 
-/** Begins a round where one can be begun at once; a game of the clock is left as it is. */
+/** Begins a round where one can be begun at once; a game of the clock is left as it is while no bet is taken. */
 export async function beginRound(page: Page): Promise<void> {
-  await page.evaluate((choices) => {
-    for (const choice of choices)
-      if (document.querySelector('.go[aria-disabled=true]'))
-        document.querySelector<HTMLElement>(choice)?.click();
-  }, FIRST_CHOICES);
+  await page.evaluate(
+    ([choices, most]) => {
+      for (const choice of choices)
+        for (const element of [...document.querySelectorAll<HTMLElement>(choice)].slice(0, most))
+          if (document.querySelector('.go[aria-disabled=true]')) element.click();
+    },
+    [CHOICES, MOST_CHOICES] as const,
+  );
   // Nobody chooses and begins at the same moment.
   await page.waitForTimeout(CHOICE_MS);
   await page.evaluate(() => document.querySelector<HTMLElement>('.go')?.click());
