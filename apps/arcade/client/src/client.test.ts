@@ -171,6 +171,20 @@ describe('a dead network', () => {
     expect(new Set(sent).size).toBe(1);
     expect(told).toEqual([true, true, false, false]);
   });
+
+  it('VENDOR-06 a call that comes too fast is repeated only where an answer was lost before', async () => {
+    const tooFast = () => Response.json({ code: 'too_many', params: {} }, { status: 429 });
+    const answers = [tooFast, undefined, tooFast, () => Response.json({ balanceMinor: 5 })];
+    vi.stubGlobal('fetch', async () => {
+      const answer = answers.shift();
+      if (answer === undefined) throw new TypeError('failed to fetch');
+      return answer();
+    });
+    const server = createServer({ token: 'token', packed: undefined }, () => undefined);
+    await expect(server.cashOut('round')).rejects.toMatchObject({ code: 'too_many' });
+    expect(await server.cashOut('round')).toEqual({ balanceMinor: 5 });
+    vi.unstubAllGlobals();
+  });
 });
 
 describe('the opening of a frame', () => {

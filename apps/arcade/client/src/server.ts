@@ -229,7 +229,10 @@ function createPlayId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Repeats a call while there is no network; every other failure is final. */
+/**
+ * Repeats a call while there is no network. Every other failure is final, except that calls come too fast: once an answer
+ * was lost, the server may have done what was asked, and says so to the next call that it takes.
+ */
 async function repeatWhileOffline<Body>(
   call: () => Promise<Body>,
   onTrouble: (isLost: boolean) => void,
@@ -240,9 +243,9 @@ async function repeatWhileOffline<Body>(
       onTrouble(false);
       return answer;
     } catch (error) {
-      const isNetwork = (error as FrameError).code === 'network';
-      onTrouble(isNetwork);
-      if (!isNetwork) throw error;
+      const { code } = error as FrameError;
+      onTrouble(code === 'network');
+      if (code !== 'network' && (attempt === 0 || code !== 'too_many')) throw error;
       await wait(Math.min(LONGEST_WAIT_MS, 400 * 2 ** attempt));
     }
   }

@@ -73,7 +73,7 @@ describe('a draw that is told ball after ball', () => {
     await passUntil(drawsAt, -5_000);
     expect((await buy(5)).status).toBe(400);
     expect((await buy()).status).toBe(200);
-    expect((await buy()).body).toMatchObject({ code: 'round_open' });
+    expect((await buy()).body).toMatchObject({ code: 'too_many_bets' });
     await passUntil(drawsAt, 0);
     expect((await buy()).body).toMatchObject({ code: 'draw_closed' });
   });

@@ -109,7 +109,7 @@ describe('a ticket on a draw for everybody', () => {
       code: 'invalid_stake',
     });
     for (let count = 0; count < 10; count += 1) await buy(token, [1, 2, count]);
-    expect((await buy(token, [1, 2, 3])).body).toMatchObject({ code: 'round_open' });
+    expect((await buy(token, [1, 2, 3])).body).toMatchObject({ code: 'too_many_bets' });
     expect((await newsOf(token)).tickets).toHaveLength(10);
   });
 

@@ -26,7 +26,7 @@ export interface Tickets {
   drawFor: (game: PlayerGame) => string;
   /**
    * Refuses a ticket of a player who has enough of the title, those included whose stake is being asked for.
-   * @throws GameError `round_open`
+   * @throws GameError `too_many_bets`
    */
   checkCount: (game: PlayerGame) => void;
   /** Puts a round whose stake was taken on its draw; answers false when that is over. */
@@ -67,7 +67,8 @@ export function createTickets(options: TicketsOptions): Tickets {
     },
     checkCount(game) {
       const { mostTickets = MOST_TICKETS } = drawnRoom(drawnTitle(game.gameCode) ?? '');
-      if (rounds.underWay(game).length >= mostTickets) throw new GameError('round_open');
+      if (rounds.underWay(game).length >= mostTickets)
+        throw new GameError('too_many_bets', { most: mostTickets });
     },
     join: (round, drawId) =>
       inTransaction(database, () => {

@@ -19,7 +19,7 @@ export const GAME_ERROR_STATUS = {
   draw_closed: 409, // the draw has begun before the ticket was in
   prices_closed: 409, // a fixture went on before the bet was in
   price_changed: 409, // a fixture went on, and the price is another one
-  too_many_bets: 409, // as many bets on one fixture as a player may have
+  too_many_bets: 409, // as many bets on one fixture, or tickets for one draw, as a player may have
   too_large: 413, // the body is larger than any real one
   too_many: 429, // more calls than a person makes
   wallet_silent: 503, // the wallet did not answer; a stake that was asked for is returned

@@ -59,7 +59,7 @@ export const english = {
     'Prices closed before the bet was in. They open again before the next beat; a stake on its way comes back.',
   'error.price_changed': 'The price has changed. Look at the new one and bet again.',
   'error.too_many_bets':
-    'You have as many bets on this fixture as there may be. Wait until one is decided.',
+    'You have as many open bets here as there may be. Wait until one is decided.',
   'error.too_many': 'That was too fast. Wait a second and go on.',
   'error.wallet_silent': 'The wallet does not answer. A stake that was taken goes back by itself.',
   'error.invalid_stake': 'This stake is not possible here. Choose one within the limits.',
