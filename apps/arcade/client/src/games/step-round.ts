@@ -2,7 +2,7 @@ import { html } from '../dom.ts';
 import type { FrameError } from '../errors.ts';
 import type { Frame } from '../frame.ts';
 import type { PlayAnswer, Round } from '../server.ts';
-import { floorOver } from './pace.ts';
+import { floorOver, SECOND_TAP_MS } from './pace.ts';
 import type { RoundPanel } from './room-round.ts';
 
 /** A round that waits for its player's next step. */
@@ -134,8 +134,6 @@ export function createStepRound(frame: Frame, panel: RoundPanel, game: StepGame)
 const USABLE = 'button:not([disabled], [hidden], [aria-disabled="true"])';
 /** Marks a step that costs the round, which the key that placed the bet must not reach when it is pressed twice. */
 export const GIVES_UP = { 'data-gives-up': '' };
-/** What is pressed sooner after it took the place of something else was meant for that, by the second tap of two. */
-const SECOND_TAP_MS = 400;
 const contains = (owners: readonly HTMLElement[], part: Element) =>
   owners.some((owner) => owner.contains(part));
 

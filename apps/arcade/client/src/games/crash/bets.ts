@@ -2,6 +2,7 @@ import type { Frame } from '../../frame.ts';
 import { isGain } from '../../gain.ts';
 import type { Round } from '../../server.ts';
 import type { PanelAction } from '../../stake-panel.ts';
+import { SECOND_TAP_MS } from '../pace.ts';
 import { multiplierAt } from './clock.ts';
 import type { FlightNews, OwnBet } from './news.ts';
 import { createCrashPanel, type CrashPanel } from './panel.ts';
@@ -22,8 +23,6 @@ export interface CrashBets {
 const cashedAtOf = (round: Round | undefined) => round?.outcome?.['cashedAtHundredths'];
 const isOn = ({ bet }: CrashPanel) => bet?.status === 'open';
 const PAYING_MS = 900;
-/** What is pressed sooner after a press of the same button was meant for that, by the second tap of two. */
-const SECOND_TAP_MS = 400;
 
 /** What the big button of a place offers. */
 function actionOf(
