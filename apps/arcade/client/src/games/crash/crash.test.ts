@@ -1,26 +1,14 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { multiplierAt as serverMultiplierAt } from '../../../../src/games/crash/rules.ts';
-import { titleGames } from '../../../../src/titles/titles.ts';
 import { createFormat } from '../../format.ts';
-import { createFrame, type Frame } from '../../frame.ts';
+import { createFrame } from '../../frame.ts';
 import { createRules } from '../../rules.ts';
 import type { Round, Server, State } from '../../server.ts';
 import { createWords } from '../../words/texts.ts';
 import { createFlightClock, multiplierAt } from './clock.ts';
-import { createCraft } from './crafts/crafts.ts';
-import { LIVING_CRAFTS } from './crafts/living.ts';
-import { MADE_CRAFTS } from './crafts/made.ts';
-
-const CRAFT_NAMES = Object.keys({ ...MADE_CRAFTS, ...LIVING_CRAFTS });
-import type { FlightEnd } from './ends.ts';
 import type { OwnBet } from './news.ts';
-import { PALETTES, paletteOf } from './palettes.ts';
-import { flightText } from './proof.ts';
 import { startRoom } from './room.ts';
-import { isProven } from './verify.ts';
 
 const rules = {
   returnBp: 9_900,
@@ -362,100 +350,5 @@ describe('crash in the frame', () => {
     await game.pass(20);
     expect(game.server.flightProof).toHaveBeenCalledOnce();
     expect(document.querySelector('.proof')?.textContent).toContain('SHA-256');
-  });
-});
-
-describe('the proof of a flight', () => {
-  interface Vector {
-    salt: string;
-    valueNo: number;
-    value: string;
-    endHundredths: number;
-  }
-  const { rounds } = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../../../src/games/crash/vectors.json'), 'utf8'),
-  ) as { rounds: Vector[] };
-
-  it('FAIR-22 is computed again in the browser, and notices a changed end, value, salt or chain', async () => {
-    vi.useRealTimers();
-    const topHundredths = 100_000;
-    for (const { value, endHundredths, salt } of rounds)
-      expect(
-        await isProven({ value, endHundredths }, { before: undefined, salt, topHundredths }),
-      ).toBe(true);
-    const [first, second] = rounds as [Vector, Vector];
-    const { salt } = first;
-    const good = { before: first.value, salt, topHundredths };
-    expect(await isProven(second, good)).toBe(true);
-    expect(await isProven({ ...second, endHundredths: second.endHundredths + 1 }, good)).toBe(
-      false,
-    );
-    expect(await isProven(second, { ...good, before: VALUE })).toBe(false);
-    expect(await isProven(second, { ...good, salt: `${salt}0` })).toBe(false);
-  });
-});
-
-describe('a flight for the checker', () => {
-  const state = { room: 'crash', gameCode: 'crash.kh-uran', rules: { topHundredths: 100_000 } };
-  const chain = { chainId: 4, length: 9, tip: 'tip', publishedAt: '', salt: 'sea' };
-  const text = (end: Partial<FlightEnd>) => {
-    const flight = {
-      chainId: 4,
-      valueNo: 1,
-      value: VALUE,
-      flightNo: 7,
-      endHundredths: 250,
-      ...end,
-    };
-    const proof = { ends: [flight], chains: [chain] };
-    return JSON.parse(flightText({ state } as unknown as Frame, flight, proof)) as unknown;
-  };
-
-  it('FAIR-23 has its value, the one before, the salt and where it ended', () => {
-    expect(text({})).toEqual({
-      game: 'crash',
-      serverSeed: VALUE,
-      hash: 'tip',
-      salt: 'sea',
-      clientSeed: 'crash.kh-uran',
-      nonce: 7,
-      choice: { panel: 0, autoHundredths: null },
-      outcome: { crashHundredths: 250, flightNo: 7 },
-    });
-    expect(text({ endHundredths: 100_000 })).toMatchObject({
-      outcome: { cashedAtHundredths: 100_000, flightNo: 7 },
-    });
-  });
-});
-
-describe('the titles of crash', () => {
-  const themes = [...titleGames.values()].filter(({ game }) => game === 'crash');
-
-  it('each has a craft and a sky of its own', () => {
-    expect(themes.length).toBeGreaterThan(20);
-    const looks = new Set<string>();
-    for (const { theme } of themes) {
-      expect(CRAFT_NAMES).toContain(theme.motif);
-      expect(Object.keys(PALETTES)).toContain(theme.palette);
-      const palette = paletteOf(theme.palette);
-      looks.add(`${createCraft(theme.motif, palette).outerHTML} ${palette.sky.join()}`);
-    }
-    expect(looks.size).toBe(themes.length);
-    const used = new Set(themes.map(({ theme }) => theme.motif));
-    expect(CRAFT_NAMES.filter((name) => !used.has(name))).toEqual([]);
-  });
-
-  it('have skies on which white figures can be read', () => {
-    const luminance = (colour: string) => {
-      const value = Number.parseInt(colour.slice(1), 16);
-      const [red = 0, green = 0, blue = 0] = [value >> 16, value >> 8, value].map((part) => {
-        const share = (part & 255) / 255;
-        return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    for (const [name, { sky }] of Object.entries(PALETTES))
-      for (const colour of sky)
-        expect(1.05 / (luminance(colour) + 0.05), name).toBeGreaterThanOrEqual(4.5);
   });
 });
