@@ -53,12 +53,15 @@ export function createNames({ format, state }: Frame, rules: RouletteRules) {
     printOf,
     colourOf,
     paysOf: (place: string) => words('toOne', { pay: format.digits(toOne(rules, place)) }),
-    heardOf: (place: string, minor: number) =>
-      words('heard', {
-        name: nameOf(place),
-        pays: words('pays', { pay: format.digits(toOne(rules, place)) }),
-        amount: format.money(minor),
-      }),
+    heardOf(place: string, minor: number) {
+      const [name, pays] = [
+        nameOf(place),
+        words('pays', { pay: format.digits(toOne(rules, place)) }),
+      ];
+      return minor === 0
+        ? `${name}, ${pays}`
+        : words('heard', { name, pays, amount: format.money(minor) });
+    },
     /** Colour and parity of a pocket, such as “Red, Odd”. */
     traitsOf: (pocket: number) =>
       [words(colourOf(pocket)), ...of(pocket, /^(?:even|odd)$/).map(nameOf)].join(', '),

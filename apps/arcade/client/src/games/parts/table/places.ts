@@ -86,7 +86,7 @@ export function createPlaces(frame: Frame, options: PlacesOptions): Places {
       const minor = amounts[place] ?? 0;
       chip.replaceChildren(minor > 0 ? createChip(format, state.language, minor) : '');
       element.classList.toggle('has-chip', minor > 0);
-      own.textContent = words('own', { amount: format.money(minor) });
+      own.textContent = minor > 0 ? words('own', { amount: format.money(minor) }) : '';
     }
   }
   stop(0);
