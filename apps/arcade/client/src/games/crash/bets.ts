@@ -119,7 +119,7 @@ export function createCrashBets(frame: Frame, words: CrashWords, news: FlightNew
     // The button is off only from the next picture on, and a slow phone hears a second tap before that. One that comes after
     // the answer would take the bet back, or bet on the next flight after a cash-out.
     const nowMs = performance.now();
-    if (panel.isAsking || nowMs - panel.pressedAt < SECOND_TAP_MS) return;
+    if (nowMs - panel.pressedAt < SECOND_TAP_MS) return;
     panel.pressedAt = nowMs;
     if (bet?.status === 'open' && phase === 'air') await calls.cashOut(panel, bet, keep);
     else if (bet?.status === 'open' && phase === 'boarding') await calls.takeBack(panel, bet);

@@ -195,6 +195,17 @@ describe('crash in the frame', () => {
     expect(server.play, 'the other place is free').toHaveBeenCalledTimes(2);
   });
 
+  it('a tap while the answer to a bet is waited for places no second one', async () => {
+    const game = open();
+    game.server.play.mockReturnValue(new Promise(() => undefined));
+    await game.hear('flight', { elapsedMs: -6_000, isOver: false });
+    game.buttons[0]?.click();
+    await game.pass(1_000);
+    game.buttons[0]?.click();
+    await game.pass(20);
+    expect(game.server.play).toHaveBeenCalledOnce();
+  });
+
   it('the second of two quick taps takes no bet back, and bets nothing after a cash-out', async () => {
     const game = open();
     await game.hear('flight', { elapsedMs: -6_000, isOver: false });
