@@ -11,6 +11,7 @@ import { createSeedsService, randomOfBet, type RandomOfBet } from './fair/seeds.
 import { createSeedsStore } from './fair/seeds.store.ts';
 import type { EndOf } from './games/crash/rules.ts';
 import { createLease } from './clocked/lease.ts';
+import { createSteadyClock } from './clocked/steady-clock.ts';
 import { createChains } from './fair/chains.service.ts';
 import { createChainsStore } from './fair/chains.store.ts';
 import { createFixturesBroadcast } from './fixtures/broadcast.ts';
@@ -217,12 +218,14 @@ function createCommon(options: AppOptions, parts: CommonParts) {
 
 function createParts(options: AppOptions) {
   const { database, log } = options;
-  const clock = options.clock ?? systemClock;
+  // Signatures and sessions keep the machine's time, as those who sign do.
+  const machineClock = options.clock ?? systemClock;
+  const clock = createSteadyClock(database, machineClock);
   const random = options.random ?? secureRandom;
   const metrics = createMetrics();
   const stores = createStores(database);
   const { rounds } = stores;
-  const walletFor = createWallets(options, clock);
+  const walletFor = createWallets(options, machineClock);
   const outbox = createRoundOutbox({ database, clock, log, metrics }, rounds, walletFor);
   const { seeds, proofs } = createSeeds(options, clock);
   const proofOf: Parameters<typeof createSettlement>[0]['proofOf'] = (round, outcome) =>
@@ -249,7 +252,7 @@ function createParts(options: AppOptions) {
   measure(metrics, { outbox, rounds, ...common });
   const matches = createMatchesService(database, createMatchesStore(database), clock);
   const returnForgotten = createForgotten({ ...waiting, settlement, stepService });
-  const built = { metrics, outbox, proofs, play, matches, returnForgotten };
+  const built = { machineClock, metrics, outbox, proofs, play, matches, returnForgotten };
   return { ...stores, ...services, ...common, ...built };
 }
 
@@ -259,24 +262,23 @@ function bindRoutes(
   { parts, ...options }: AppOptions & { parts: ReturnType<typeof createParts> },
 ): void {
   const { assets } = options;
-  const { clock, play, sessions } = parts;
+  const { clock, machineClock, play, sessions } = parts;
+  const signed = { ...parts, ...options, clock: machineClock };
   const pages = createPages(assets);
   http.route('/', createFrontEndRoutes(assets, pages, options.lobbyOrigins));
   http.route(
     '/',
     createLaunchRoutes({
-      ...parts,
-      ...options,
-      clock,
+      ...signed,
       drawingsOf: pages.drawingsOf,
       open: play.open,
     }),
   );
-  http.route('/', createDrawsRoutes({ ...parts, ...options, clock }));
-  http.route('/', createMatchesRoutes({ ...parts, ...options, clock }));
-  http.route('/', createReturnsRoutes({ ...parts, ...options, clock }));
-  http.route('/', createRoundsEndRoutes({ ...parts, ...options, clock }));
-  const sessionOf = createSessionOf(sessions, clock);
+  http.route('/', createDrawsRoutes(signed));
+  http.route('/', createMatchesRoutes(signed));
+  http.route('/', createReturnsRoutes(signed));
+  http.route('/', createRoundsEndRoutes(signed));
+  const sessionOf = createSessionOf(sessions, machineClock);
   http.route('/game/v1', createPlayRoutes({ play, sessionOf, clock }));
   http.route('/game/v1/draws', createFrameDrawsRoutes({ ...parts, sessionOf }));
   http.route('/game/v1/flights', createFlightsRoutes({ ...parts, sessionOf }));

@@ -305,6 +305,30 @@ describe('the clock of flights', () => {
     ]);
   });
 
+  it.each([
+    ['goes on', () => undefined],
+    ['goes on in a process that starts afterwards', () => arcade.restart()],
+  ])(
+    'FAIR-33 a flight %s where it was when the clock of the machine is set back',
+    async (_how, then) => {
+      const token = await enterBoarding(300);
+      const placed = await bet(token, 0, null);
+      arcade.fly(8_000 + 1_000);
+      arcade.pass(-3_600_000);
+      then();
+      arcade.fly(500);
+      expect((await bet(token, 1, null)).body).toMatchObject({ code: 'too_late' });
+      await cashOut(token, placed);
+      const [round] = await recentOf(token);
+      const outcome = round?.['outcome'] as Record<string, number> | undefined;
+      const cashedAtHundredths = outcome?.['cashedAtHundredths'];
+      expect(cashedAtHundredths).toBeGreaterThanOrEqual(multiplierAt(1_000));
+      expect(cashedAtHundredths).toBeLessThanOrEqual(multiplierAt(1_500));
+      arcade.fly(60_000);
+      expect(await arcade.untilBoarding(token)).toBeGreaterThan(1);
+    },
+  );
+
   it('FAIR-33 a bet by hand is cashed out where the arcade stood still, when the flight ended meanwhile', async () => {
     const token = await enterBoarding(300);
     await bet(token, 0, null);
