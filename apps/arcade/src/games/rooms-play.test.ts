@@ -19,6 +19,29 @@ const played = new Map(
   titles.map((title) => [`${title.room} ${title.engine} ${title.isJackpot}`, title]),
 );
 
+interface OpenRound {
+  status: string;
+  shown: Record<string, unknown>;
+  allowed: unknown;
+  stakedMinor: number;
+  playId: string;
+}
+/** What an open round is beside what it shows. */
+const OPEN = ['choice', 'createdAt', 'payoutMinor', 'roundId', 'stakeMinor', 'status', 'stepNo'];
+/** All that is shown of a round before its first step. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  blackjack: ['active', 'dealer', 'hands', 'insuranceMinor'],
+  'casino-holdem': ['flop', 'player'],
+  coin: ['called', 'came'],
+  craps: ['chips', 'point', 'rackMinor', 'settled', 'throws'],
+  'hi-lo': ['cards', 'guesses', 'offers', 'skips', 'times', 'worthMinor'],
+  mines: ['opened'],
+  'teen-patti': ['player'],
+  'three-card': ['player'],
+  tower: ['opened'],
+  'video-poker': ['dealt', 'hand'],
+};
+
 it.each(titles)('the title $gameCode opens as itself, with the game of its room', (title) => {
   const game = findGame(title.gameCode);
   const own: Room<unknown> | StepRoom<unknown, unknown> = ROOMS[title.room];
@@ -64,6 +87,28 @@ describe.each([...played.values()])('the title $gameCode', ({ gameCode, room: na
     const { body } = await arcade.get(token, '/session');
     expect(body).toMatchObject({ room: name, isOwn: true, limits: game.limits });
     expect(body['rules']).toEqual(JSON.parse(JSON.stringify(game.rules)));
+  });
+
+  it('FAIR-32 tells of an open round what is shown and nothing of the rest, not even by its size', async () => {
+    if (!isStepRoom(room)) return;
+    const lengths = new Set<number>();
+    for (let count = 0; count < 8; count += 1) {
+      arcade.pass(1_000);
+      const { body } = await play(cost, choice);
+      const { balanceMinor, round } = body as { balanceMinor: number; round: OpenRound };
+      if (round.status === 'open') {
+        const { shown, allowed, stakedMinor, playId, ...rest } = round;
+        expect(Object.keys(shown).toSorted()).toEqual(SHOWN[name]);
+        const told = [balanceMinor, shown, allowed, stakedMinor, playId].map((part) =>
+          JSON.stringify(part),
+        );
+        lengths.add(JSON.stringify(body).length - told.join('').length);
+        expect(rest).toEqual({ ...rest, status: 'open', choice, payoutMinor: 0, stepNo: 0 });
+        expect(Object.keys(rest).toSorted()).toEqual(OPEN);
+      }
+      await goOn(body);
+    }
+    expect(lengths.size).toBe(1);
   });
 
   it('pays in full what it draws, and tells the outcome to the wallet in words', async () => {
