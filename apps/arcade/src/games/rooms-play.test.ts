@@ -109,6 +109,7 @@ describe.each([...played.values()])('the title $gameCode', ({ gameCode, room: na
       await goOn(body);
     }
     expect(lengths.size).toBe(1);
+    await arcade.app.deliver();
   });
 
   it('pays in full what it draws, and tells the outcome to the wallet in words', async () => {
