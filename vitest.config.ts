@@ -38,7 +38,9 @@ const moduleCache = join(
 const setups: Partial<Record<string, string[]>> = {
   web: webSetup,
   'web-components': webSetup,
-  api: [join(import.meta.dirname, 'apps/api/src/testing/database/drop-idle.ts')],
+  api: ['database/drop-idle', 'logs/print-kept-log'].map((name) =>
+    join(import.meta.dirname, `apps/api/src/testing/${name}.ts`),
+  ),
 };
 
 /** A component gets a document of its own from a new context, which is made in half the time of a new process. */

@@ -13,10 +13,10 @@ import { siteStore } from '../modules/site/index.ts';
 import { parseNetworks } from '@maidan/deployment/networks';
 import type { Clock } from '../platform/process/clock.ts';
 import type { OpenDatabase } from '../platform/database/connection.ts';
-import { createLog } from '../platform/process/log.ts';
 import { createMetrics } from '../platform/process/metrics.ts';
 import { systemRandom } from '../platform/secrets/random.ts';
 import { databaseShortLived } from '../platform/short-lived/store.ts';
+import { keptLog } from './logs/kept-log.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** A clock that only moves when a test moves it. */
@@ -77,7 +77,7 @@ export function testDeps(
   return {
     database,
     dataDir: undefined,
-    log: createLog({ level: 'silent' }),
+    log: keptLog(),
     metrics: createMetrics({ isDefault: false }),
     random: systemRandom,
     shortLived: databaseShortLived(database.db, clock),
