@@ -1,4 +1,5 @@
 import './bingo.css';
+import './cards-bar.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isGain } from '../../gain.ts';
@@ -140,7 +141,7 @@ async function buy(
   panel.setBusy(false);
 }
 
-/** How many cards there are, and a button for others. */
+/** How many cards there are, and a button for others; both stand in the panel of the stake, so that the cards keep the height. */
 function createChoices(frame: Frame, most: number, onChange: (cards: Card[]) => void) {
   const { format, state } = frame;
   const words = roomWords(state.language, BINGO_TEXTS);
@@ -163,7 +164,11 @@ function createChoices(frame: Frame, most: number, onChange: (cards: Card[]) => 
   });
   const fresh = createRandomAct(words('fresh'), () => set(anyCards(cards.length)));
   return {
-    element: html('div', { class: 'choices choices--wide' }, counts.element, fresh),
+    putInto(panel: HTMLElement) {
+      panel.classList.add('panel--cards');
+      panel.prepend(counts.element);
+      panel.querySelector('.go')?.before(fresh);
+    },
     cards: () => cards,
     keep(next: Card[]) {
       cards = next;
@@ -288,7 +293,8 @@ export function startRoom(frame: Frame): GameRules {
     const time = format.digits(dhakaTime(next.drawsAt));
     frame.say(words('bought', { time, count: format.digits(count()) }));
   }
-  frame.controls.append(choices.element, panel.element);
+  choices.putInto(panel.element);
+  frame.controls.append(panel.element);
   watch.renew();
   showAction();
   return bingoRules(frame, rules, () => {
