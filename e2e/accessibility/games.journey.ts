@@ -15,8 +15,13 @@ const [VISIT, FAIRNESS, RULES] = [0, 1, 3] as const;
 const SHEETS_READ_IN = 'mines';
 /** In milliseconds: an answer takes less, and a game of the clock that takes no bet now is tried again then. */
 const ANSWER_MS = 1_500;
+/** In milliseconds: bingo takes no card while it tells its balls, which lasts 81 seconds. */
+const NEXT_BET_MS = 150_000;
 /** Its bet waits for the flight to end, however high that goes. */
 const WAITS_FOR_TAKEOFF = 'crash';
+
+// Who comes at a bad moment waits for a draw to end before the bet.
+test.slow();
 
 let arcade: LoneArcade;
 test.beforeAll(async () => {
@@ -52,7 +57,7 @@ async function bet(page: Page): Promise<void> {
   await expect(async () => {
     await beginRound(page);
     await expect.poll(() => isAnswered, { timeout: ANSWER_MS }).toBe(true);
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: NEXT_BET_MS });
 }
 
 async function readSheet(page: Page, place: number): Promise<void> {

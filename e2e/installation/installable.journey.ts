@@ -4,15 +4,12 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { demoAccount, signIn } from '../support/account.ts';
 import { chromiumFlags, chromiumPath } from '../../tools/product/chromium.ts';
-import { openGate } from '../support/gate.ts';
+import { CUT, openGate } from '../support/gate.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Page } from '../support/journey.ts';
 import { hydrated, openPage, tiles } from '../support/screens.ts';
 import { firstSite, secondSite } from '../support/sites.ts';
 import { word } from '../support/words.ts';
-
-const CUT =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|Failed to fetch/;
 
 /** What the caches of the site hold: paths, with the query where there is one. */
 function kept(page: Page): Promise<Record<string, string[]>> {
@@ -28,11 +25,9 @@ function kept(page: Page): Promise<Record<string, string[]>> {
 
 /** Waits until the worker is active and its caches are full. */
 async function prepared(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: 30_000,
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect
-    .poll(async () => (await kept(page))['maidan-copies'] ?? [], { timeout: 15_000 })
+    .poll(async () => (await kept(page))['maidan-copies'] ?? [], { timeout: 60_000 })
     .toContain('/m/service-worker/state');
 }
 

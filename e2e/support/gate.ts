@@ -14,6 +14,10 @@ export interface Gate {
   close(): Promise<void>;
 }
 
+/** What a browser reports of requests that a gate cuts, be it in the middle of an answer. */
+export const CUT =
+  /ERR_(?:INTERNET_DISCONNECTED|CONNECTION|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|FAILED)|Failed to fetch/;
+
 const WORKER = '/m/service-worker.js';
 
 /** Opens a gate on a free port of this machine. */
