@@ -40,6 +40,14 @@ function drawSymbol(name: string): string {
 
 const readNames = <Names>(file: URL): Names => JSON.parse(readFileSync(file, 'utf8')) as Names;
 
+/** The scenes behind the reels of a set, which no code here draws: they stay as they are. */
+const scenesIn = (file: URL): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(readNames<Record<string, string>>(file)).filter(([name]) =>
+      name.startsWith('scene'),
+    ),
+  );
+
 function write(file: URL, drawings: Record<string, string>): void {
   writeFileSync(file, `${JSON.stringify(drawings, undefined, 2)}\n`);
   console.log(file.pathname.split('/').slice(-3).join('/'), JSON.stringify(drawings).length);
@@ -47,10 +55,10 @@ function write(file: URL, drawings: Record<string, string>): void {
 
 await loadFonts();
 const sets = readNames<Record<string, string[]>>(new URL('sets.json', reels));
-for (const [set, names] of Object.entries(sets))
-  write(
-    new URL(`${set}.json`, reels),
-    Object.fromEntries(names.map((name) => [name, drawSymbol(name)])),
-  );
+for (const [set, names] of Object.entries(sets)) {
+  const file = new URL(`${set}.json`, reels);
+  const symbols = Object.fromEntries(names.map((name) => [name, drawSymbol(name)]));
+  write(file, { ...symbols, ...scenesIn(file) });
+}
 for (const motif of readNames<string[]>(new URL('motifs.json', water)))
   write(new URL(`${motif.replace(':', '-')}.json`, water), { drawing: drawSymbol(motif) });

@@ -17,6 +17,12 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** How bright a colour looks, 0 to 255. */
+export function brightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour);
+  return red * 0.3 + green * 0.59 + blue * 0.11;
+}
+
 /** Fills the colours of a title into a drawing: `{a}` by its name, `{{a}|#ffffff|0.3}` as a mixture. */
 export function fillColours(drawing: string, palette: Palette): string {
   let [filled, before] = [drawing, ''];
@@ -30,8 +36,15 @@ export function fillColours(drawing: string, palette: Palette): string {
   return filled;
 }
 
-/** Paints a drawing in the colours of a title; answers the address of the picture, which lives as long as the page. */
-export function paintSymbol(drawing: string, palette: Palette): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${BOX}" width="${PIXELS}" height="${PIXELS}">${fillColours(drawing, palette)}</svg>`;
+function paint(drawing: string, palette: Palette, box: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${fillColours(drawing, palette)}</svg>`;
   return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 }
+
+/** Paints a drawing in the colours of a title; answers the address of the picture, which lives as long as the page. */
+export const paintSymbol = (drawing: string, palette: Palette): string =>
+  paint(drawing, palette, `viewBox="${BOX}" width="${PIXELS}" height="${PIXELS}"`);
+
+/** Paints what stands behind the reels. */
+export const paintScene = (drawing: string, palette: Palette): string =>
+  paint(drawing, palette, 'viewBox="0 0 366 520" width="366" height="520"');

@@ -6,7 +6,7 @@ import { nameOfSymbol } from './names.ts';
 import { fillColours } from './paint.ts';
 import { paletteOf } from './palettes.ts';
 import { drawingsOf, symbolsOf, type Family, type SetName } from './sets.ts';
-import { loadSet } from './symbols.ts';
+import { loadSet, sceneIn } from './symbols.ts';
 
 const FAMILIES = ['slot-classic', 'slot-lines', 'slot-cascade', 'slot-respin'] as const;
 const titlesOf = (family: Family) =>
@@ -16,8 +16,9 @@ describe('the drawings of reels', () => {
   it('are there for every name of a set, with a name in three languages and no colour left open', async () => {
     for (const set of Object.keys(SETS) as SetName[]) {
       const drawings = await loadSet(set);
-      expect(Object.keys(drawings)).toEqual([...drawingsOf(set)]);
-      for (const [name, drawing] of Object.entries(drawings)) {
+      const symbols = Object.entries(drawings).filter(([name]) => !name.startsWith('scene'));
+      expect(symbols.map(([name]) => name)).toEqual([...drawingsOf(set)]);
+      for (const [name, drawing] of symbols) {
         const filled = fillColours(drawing, paletteOf('tiger'));
         expect(filled, name).not.toMatch(/[{}]|NaN|undefined/);
         expect(filled.length, name).toBeGreaterThan(200);
@@ -25,6 +26,31 @@ describe('the drawings of reels', () => {
           expect(nameOfSymbol(name, language), `${name} in ${language}`).not.toBe('');
       }
     }
+  });
+
+  it('have a scene for every set of a title with no colour left open', async () => {
+    for (const set of (Object.keys(SETS) as SetName[]).filter((name) => name !== 'base')) {
+      const scenes = Object.entries(await loadSet(set)).filter(([name]) =>
+        name.startsWith('scene'),
+      );
+      expect(scenes[0]?.[0], set).toBe('scene');
+      for (const [name, drawing] of scenes) {
+        const filled = fillColours(drawing, paletteOf('tiger'));
+        expect(filled, `${set} ${name}`).toMatch(/^(?:<path [^<>]*\/>)+$/);
+        expect(filled, `${set} ${name}`).not.toMatch(/[{}]|NaN|undefined/);
+        const [, motifs = ''] = name.split(':');
+        for (const motif of motifs.split(',').filter((one) => one !== ''))
+          expect(drawingsOf(set), `${set} ${name}`).toContain(motif);
+      }
+    }
+  });
+
+  it('are in front of the scene of what the title shows, or of its set', async () => {
+    const ancient = await loadSet('ancient');
+    expect(sceneIn(ancient, 'pyramid')).toBe(ancient['scene:pharaoh,pyramid']);
+    expect(sceneIn(ancient, 'map')).toBe(ancient['scene']);
+    expect(sceneIn(ancient, '')).toBe(ancient['scene']);
+    expect(sceneIn({}, 'map')).toBe('');
   });
 
   it('take the colours of the title, and mix them as the drawing says', () => {
