@@ -1,11 +1,9 @@
 import { html, isMotionReduced, svg } from '../../dom.ts';
 import { fallReel, turnReels } from './board-motion.ts';
+import { lineThrough, type Place } from './stage/line-path.ts';
 import type { Symbols } from './symbols.ts';
 
 const GONE_MS = 225;
-
-/** A place of a board. */
-export type Place = readonly [column: number, row: number];
 
 /** The board of a slot: columns of places, each with a symbol. */
 export interface Board {
@@ -18,7 +16,7 @@ export interface Board {
   fall: (gone: readonly Place[], grid: readonly (readonly number[])[]) => Promise<void>;
   /** Marks places; `isWin` dims the others. Nothing marks none. */
   light: (places: readonly Place[], isWin: boolean) => void;
-  /** Draws lines through the middle of places. */
+  /** Draws lines from edge to edge through the middle of places, behind the symbols of those that are marked. */
   drawLines: (lines: readonly (readonly Place[])[]) => void;
   cell: (place: Place) => HTMLElement | undefined;
 }
@@ -105,10 +103,10 @@ export function createBoard(
     },
     drawLines(paths) {
       for (const path of paths) {
-        const points = path.map(([column, row]) => `${column * 10 + 5},${row * 10 + 5}`).join(' ');
+        const d = lineThrough(path, (place) => cell(place)?.classList.contains('is-lit') === true);
         lines.append(
-          svg('polyline', { class: 'board__shade', points }),
-          svg('polyline', { class: 'board__line', points }),
+          svg('path', { class: 'board__shade', d }),
+          svg('path', { class: 'board__line', d }),
         );
       }
     },

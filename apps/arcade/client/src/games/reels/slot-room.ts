@@ -10,22 +10,28 @@ import { createFeature } from './feature.ts';
 import { mix } from './paint.ts';
 import { paletteOf } from './palettes.ts';
 import type { Family } from './sets.ts';
-import { createSymbols } from './symbols.ts';
+import { createLogo } from './stage/logo.ts';
+import { createSymbols, type Symbols } from './symbols.ts';
 import { SLOT_TEXTS } from './words.ts';
 
 const paysOf = ({ outcome }: Round) => Number(outcome?.['payHundredths']);
 
-/** Puts the ground, the lettering and the colours of the title on the stage. */
-function createStage(frame: Frame, family: Family) {
+/** Puts the scene, the lettering and the colours of the title on the stage. */
+function createStage(frame: Frame, family: Family, symbols: Symbols) {
+  const { title, motif, seed } = frame.state;
   const palette = paletteOf(frame.state.palette);
-  const head = html('div', { class: 'slot__head' });
-  const name = html('b', { class: 'slot__name' }, frame.state.title);
-  head.append(name);
+  const scene = symbols.scene(motif);
+  // Of two titles in one scene some have it the other way round.
+  scene.classList.toggle('slot__scene--turned', seed % 2 === 1);
+  const logo = createLogo(title, palette);
+  const facts = html('p', { class: 'slot__facts num' });
+  const head = html('div', { class: 'slot__head' }, logo.element, facts);
   const plate = html('p', { class: 'slot__plate num', 'aria-hidden': 'true' });
   const body = html('div', { class: 'slot__body' });
   const element = html(
     'div',
     { class: `slot slot--${family.slice('slot-'.length)}` },
+    scene,
     head,
     body,
     plate,
@@ -35,7 +41,12 @@ function createStage(frame: Frame, family: Family) {
   element.style.setProperty('--ground', mix(palette.bg1, palette.bg2, 0.72));
   element.style.setProperty('--deep', mix(palette.bg2, '#04060c', 0.45));
   element.style.setProperty('--rim', mix(palette.d, palette.bg2, 0.35));
-  return { element, head, body, plate };
+  element.style.setProperty('--halo', `${palette.glow}8c`);
+  frame.stage.append(element);
+  logo.fit();
+  // Measuring is what asks for the fonts of the title.
+  if ('fonts' in document) void document.fonts.ready.then(logo.fit);
+  return { element, head, body, plate, facts };
 }
 
 /** What a family makes of the common room. */
@@ -47,6 +58,8 @@ export function openSlotRoom(
   family: Family,
   of: {
     isOwn: (round: Round) => boolean;
+    /** Ends what the picture of the last round shows in turn. */
+    begin?: () => void;
     /** Shows a round; answers when the picture is at rest. */
     show: (round: Round) => Promise<void>;
     /** What came, in words. */
@@ -58,7 +71,7 @@ export function openSlotRoom(
   const { format } = frame;
   const words = roomWords(frame.state.language, SLOT_TEXTS);
   const symbols = createSymbols(frame, family);
-  const stage = createStage(frame, family);
+  const stage = createStage(frame, family, symbols);
   const panel = createStakePanel(frame, {
     autoplay: of.hasFeature === undefined ? {} : { hasFeature: of.hasFeature },
     onAction: () => (feature.isOn() ? feature.toggle() : void play()),
@@ -67,7 +80,6 @@ export function openSlotRoom(
   const pill = (round: Round) =>
     paysOf(round) === 0 ? format.digits(0) : format.timesShort(paysOf(round));
   panel.setAction({ label: words('spin') });
-  frame.stage.append(stage.element);
   frame.controls.append(panel.element);
 
   function tell(round: Round): string {
@@ -77,6 +89,7 @@ export function openSlotRoom(
     return words('back', { what, amount: format.money(round.payoutMinor) });
   }
   async function play(): Promise<void> {
+    of.begin?.();
     stage.plate.replaceChildren();
     await playRoomRound(frame, panel, { choice: { way: 'spin' }, show: of.show, tell, pill });
   }
@@ -89,9 +102,16 @@ export function openSlotRoom(
     stakeMinor: panel.stakeMinor,
     /** The newest round of this family, after the row of the last results was filled. */
     last: () => showRecent(frame, of.isOwn, pill),
-    /** Writes what came below the board: a soft part and a strong one. */
-    say(soft: string, strong: string) {
-      stage.plate.replaceChildren(html('span', {}, soft), html('b', {}, strong));
+    /** Writes below the lettering what pays, and the most of it. */
+    tellFacts(what: string, mostHundredths: number) {
+      stage.facts.replaceChildren(what, html('b', {}, format.timesShort(mostHundredths)));
+    },
+    /** Writes what came below the board: a soft part and strong ones. */
+    say(soft: string, ...strong: readonly string[]) {
+      stage.plate.replaceChildren(
+        html('span', {}, soft),
+        ...strong.map((part) => html('b', {}, part)),
+      );
     },
   };
 }

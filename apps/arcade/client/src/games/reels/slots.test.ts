@@ -58,6 +58,7 @@ describe.each(SLOTS)('the slot %s on the screen', (room, module) => {
     expect(said).toContain(`+৳${(drawn.payoutMinor - 1_000) / 100}`);
     expect(tones.at(-1)).toBe('win');
     if (room !== 'slot-cascade') expect(root.querySelector('.board--won')).not.toBeNull();
+    expect(root.querySelector('.slot__plate')?.textContent).toMatch(/×.*৳\d/);
   });
 
   it('FAIR-14 tells what pays the stake or less plainly, and dims nothing for it', async () => {
@@ -74,6 +75,13 @@ describe.each(SLOTS)('the slot %s on the screen', (room, module) => {
     expect(root.querySelector('.result__win')).toBeNull();
   });
 
+  it('shows the title in its own lettering, and what pays with the most of it', () => {
+    const { root } = open(room, module, () => roundOf(room, isPlain));
+    expect(root.querySelector('.slot__logo')?.getAttribute('aria-label')).toBe('Game');
+    expect(root.querySelector('.slot__facts')?.textContent).toMatch(/ best( line| symbol)?\d+×$/);
+    expect(root.querySelector('.slot__scene')).not.toBeNull();
+  });
+
   it('FAIR-14 says so when nothing matched', async () => {
     const drawn = roundOf(room, ({ payoutMinor }) => payoutMinor === 0);
     expect(await open(room, module, () => drawn).bet()).toContain('Nothing matched');
@@ -87,6 +95,20 @@ describe.each(SLOTS)('the slot %s on the screen', (room, module) => {
     expect(text).toContain(`${(returnBp / 100).toFixed(2)}%`);
     expect(text).toMatch(/net \+৳/i);
   });
+});
+
+it('FAIR-14 of slot-lines draws the line of a win from edge to edge, and says which it is and what it pays', async () => {
+  const drawn = roundOf('slot-lines', (one) => {
+    const [spin] = one.outcome['spins'] as { wins: unknown[]; scatters: number }[];
+    return isPlain(one) && one.payoutMinor > 1_000 && spin?.wins.length === 1;
+  });
+  const { root, bet } = open('slot-lines', lines, () => drawn);
+  await bet();
+  const said = root.querySelector('.slot__plate')?.textContent;
+  expect(said).toMatch(/^Line \d+[345] \S.* [\d.]+×৳\d+/);
+  expect(said).toContain(`৳${drawn.payoutMinor / 100}`);
+  const path = root.querySelector('.board__line')?.getAttribute('d');
+  expect(path).toMatch(/^M-1 .*L51 \d+$/);
 });
 
 describe('a feature on the screen', () => {

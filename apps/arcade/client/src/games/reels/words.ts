@@ -12,7 +12,8 @@ type Key =
   | 'go'
   | 'soFar'
   | 'example'
-  | 'oneWay';
+  | 'oneWay'
+  | 'alike';
 
 /** The texts that all families of slots share. */
 export const SLOT_TEXTS: RoomTexts<Key> = {
@@ -29,6 +30,7 @@ export const SLOT_TEXTS: RoomTexts<Key> = {
     soFar: 'এ পর্যন্ত',
     example: 'উদাহরণ: বেট {stake}',
     oneWay: 'পুরো বেটের হিসাব।',
+    alike: '{from}+ একই ছবি · সেরা ছবি',
   },
   en: {
     spin: 'Spin',
@@ -43,6 +45,7 @@ export const SLOT_TEXTS: RoomTexts<Key> = {
     soFar: 'So far',
     example: 'Example: a bet of {stake}',
     oneWay: 'Figures of the whole stake.',
+    alike: '{from}+ alike · best symbol',
   },
   hi: {
     spin: 'घुमाएँ',
@@ -57,5 +60,6 @@ export const SLOT_TEXTS: RoomTexts<Key> = {
     soFar: 'अब तक',
     example: 'उदाहरण: दाँव {stake}',
     oneWay: 'पूरे दाँव का हिसाब।',
+    alike: '{from}+ एक जैसे · सबसे बड़ा',
   },
 };

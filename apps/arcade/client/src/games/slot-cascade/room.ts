@@ -5,7 +5,8 @@ import type { GameRules } from '../../rules.ts';
 import type { RoomTones } from '../../senses/sound.ts';
 import { hollow, wood } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
-import { createBoard, type Place } from '../reels/board.ts';
+import { createBoard } from '../reels/board.ts';
+import type { Place } from '../reels/stage/line-path.ts';
 import { payCell } from '../reels/pay-cells.ts';
 import { openSlotRoom, type SlotRoom } from '../reels/slot-room.ts';
 import { roomWords } from '../room-words.ts';
@@ -120,7 +121,8 @@ export function startRoom(frame: Frame): GameRules {
         ? words('kinds', { count: format.digits(step.wins.length) })
         : words('many', { count: format.digits(win.count), symbol: room.symbols.name(win.symbol) });
     const amount = format.money(Math.floor((round.stakeMinor * step.pays) / 100));
-    room.say(`${what} × ${format.digits(step.multiplier)}`, amount);
+    const pay = step.wins.reduce((sum, one) => sum + one.pay, 0);
+    room.say(what, `${format.timesShort(pay)} × ${format.digits(step.multiplier)}`, amount);
     frame.sound.play('drop', 0.6);
     await look();
     if (next !== undefined) await board.fall(places, next.board);
@@ -155,6 +157,12 @@ export function startRoom(frame: Frame): GameRules {
     Array.from({ length: rules.rows }, (_none, row) => (column * 2 + row) % rules.pays.length),
   );
   board.set((last === undefined ? undefined : stepsOf(last).slice(-1)[0]?.board) ?? first);
+  const { from = 0 } = rules.bands[0] ?? {};
+  const mostTimes = Math.max(...rules.bands.map(({ times }) => times));
+  room.tellFacts(
+    room.words('alike', { from: format.digits(from) }),
+    Math.max(...rules.pays) * mostTimes,
+  );
   room.head.append(ladder.element);
   room.body.append(board.element);
   return rulesOf(frame, rules, room);

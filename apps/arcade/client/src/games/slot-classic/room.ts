@@ -5,7 +5,8 @@ import type { GameRules } from '../../rules.ts';
 import type { RoomTones } from '../../senses/sound.ts';
 import { wood } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
-import { createBoard, type Place } from '../reels/board.ts';
+import { createBoard } from '../reels/board.ts';
+import type { Place } from '../reels/stage/line-path.ts';
 import { payCell } from '../reels/pay-cells.ts';
 import { openSlotRoom, type SlotRoom } from '../reels/slot-room.ts';
 import { roomWords } from '../room-words.ts';
@@ -132,7 +133,9 @@ export function startRoom(frame: Frame): GameRules {
       const places = Array.from({ length: line.run }, (_unused, column): Place => [column, 1]);
       board.light(places, isGain(round));
       table.mark(line.symbol, line.run);
-      if (line.run > 0) room.say(tell(round), frame.format.money(round.payoutMinor));
+      const { format } = frame;
+      if (line.run > 0)
+        room.say(tell(round), format.timesShort(line.pay), format.money(round.payoutMinor));
     },
     tell: (round) => tell(round),
   });
@@ -147,6 +150,7 @@ export function startRoom(frame: Frame): GameRules {
   const last = room.last();
   board.set(gridOf(last === undefined ? [14, 3, 9] : stopsOf(last)));
   board.element.classList.add('classic__board');
+  room.tellFacts(words('facts'), Math.max(...rules.pays));
   room.body.append(board.element);
   room.plate.before(table.element);
   return rulesOf(frame, rules, room);

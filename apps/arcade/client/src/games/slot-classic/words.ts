@@ -9,7 +9,8 @@ type Key =
   | 'step3'
   | 'headCount'
   | 'headPays'
-  | 'exampleNote';
+  | 'exampleNote'
+  | 'facts';
 
 /** The texts of the slot of three reels. */
 export const CLASSIC_TEXTS: RoomTexts<Key> = {
@@ -22,6 +23,7 @@ export const CLASSIC_TEXTS: RoomTexts<Key> = {
     step3: 'লাইন চেরি দিয়ে শুরু হলে একটি ও দুটি চেরিতেও গুণক আছে। শুধু সবচেয়ে লম্বা মিলটির গুণক ধরা হয়।',
     headCount: 'কয়টি',
     headPays: 'পাবেন',
+    facts: 'মাঝের লাইন · সবচেয়ে বড়',
     exampleNote: 'মাঝের লাইনে তিনটি {symbol} এলে {payout} পাবেন, নিট {net}।',
   },
   en: {
@@ -34,6 +36,7 @@ export const CLASSIC_TEXTS: RoomTexts<Key> = {
       'When the line begins with cherries, one and two of them pay too. Only the longest match counts.',
     headCount: 'How many',
     headPays: 'You get',
+    facts: 'Middle line · best',
     exampleNote: 'Three of {symbol} on the middle line pay {payout}, net {net}.',
   },
   hi: {
@@ -45,6 +48,7 @@ export const CLASSIC_TEXTS: RoomTexts<Key> = {
     step3: 'लाइन चेरी से शुरू हो तो एक और दो चेरी पर भी गुणक है। सिर्फ़ सबसे लंबा मेल गिना जाता है।',
     headCount: 'कितने',
     headPays: 'मिलेगा',
+    facts: 'बीच की लाइन · सबसे बड़ा',
     exampleNote: 'बीच की लाइन पर तीन {symbol} आएँ तो {payout} मिलेंगे, नेट {net}।',
   },
 };

@@ -33,6 +33,16 @@ export interface LineSpin {
   pays: number;
 }
 
+/** The symbols in sight when the reels have stopped. */
+export function gridOf({ strips, rows }: LinesRules, stops: readonly number[]): number[][] {
+  return strips.map((strip, column) =>
+    Array.from(
+      { length: rows },
+      (_unused, row) => strip[((stops[column] ?? 0) + row) % strip.length] ?? 0,
+    ),
+  );
+}
+
 const EXAMPLE_STAKE = 10_000;
 
 /** A small picture of each line, with its number. */

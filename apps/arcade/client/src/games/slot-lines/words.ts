@@ -1,6 +1,9 @@
 import type { RoomTexts } from '../room-words.ts';
 
 type Key =
+  | 'facts'
+  | 'lineOf'
+  | 'runOf'
   | 'line'
   | 'lines'
   | 'scatters'
@@ -20,6 +23,9 @@ type Key =
 /** The texts of the slot with lines. */
 export const LINES_TEXTS: RoomTexts<Key> = {
   bn: {
+    facts: '{lines} লাইন · সেরা লাইন',
+    lineOf: 'লাইন {line}',
+    runOf: '{run}টি {symbol} {times}',
     line: 'লাইন {line}: {run}টি {symbol}',
     lines: '{count}টি লাইনে মিল',
     scatters: '{count}টি স্ক্যাটার',
@@ -39,6 +45,9 @@ export const LINES_TEXTS: RoomTexts<Key> = {
     allLines: '{lines}টি লাইন, বাঁ থেকে ডানে',
   },
   en: {
+    facts: '{lines} lines · best line',
+    lineOf: 'Line {line}',
+    runOf: '{run} {symbol} {times}',
     line: 'Line {line}: {run} of {symbol}',
     lines: '{count} lines matched',
     scatters: '{count} scatters',
@@ -61,6 +70,9 @@ export const LINES_TEXTS: RoomTexts<Key> = {
     allLines: '{lines} lines, from left to right',
   },
   hi: {
+    facts: '{lines} लाइनें · सबसे बड़ी',
+    lineOf: 'लाइन {line}',
+    runOf: '{run} {symbol} {times}',
     line: 'लाइन {line}: {run} {symbol}',
     lines: '{count} लाइनों में मेल',
     scatters: '{count} स्कैटर',

@@ -1,7 +1,8 @@
 import { html, isMotionReduced } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { Round } from '../../server.ts';
-import type { Board, Place } from '../reels/board.ts';
+import type { Board } from '../reels/board.ts';
+import type { Place } from '../reels/stage/line-path.ts';
 import type { SlotRoom } from '../reels/slot-room.ts';
 import { roomWords } from '../room-words.ts';
 import { nameOfPrize, type HeldPrize, type RespinOutcome, type RespinRules } from './rules.ts';

@@ -4,8 +4,9 @@ import type { GameRules } from '../../rules.ts';
 import type { RoomTones } from '../../senses/sound.ts';
 import { bell, wood } from '../../senses/voices.ts';
 import type { Round } from '../../server.ts';
-import { createBoard, type Place } from '../reels/board.ts';
+import { createBoard } from '../reels/board.ts';
 import { createFigures } from '../reels/feature.ts';
+import type { Place } from '../reels/stage/line-path.ts';
 import { openSlotRoom, type SlotRoom } from '../reels/slot-room.ts';
 import { roomWords } from '../room-words.ts';
 import { createRespins } from './held-prizes.ts';
@@ -57,14 +58,8 @@ export function startRoom(frame: Frame): GameRules {
         wins.some((win) => win.symbol === symbol) ? [placeOf(place)] : [],
       );
       board.light(places, isGain(round));
-      if (wins.length > 0)
-        room.say(
-          tellWins(round),
-          moneyOf(
-            round,
-            wins.reduce((sum, { pay }) => sum + pay, 0),
-          ),
-        );
+      const pays = wins.reduce((sum, { pay }) => sum + pay, 0);
+      if (pays > 0) room.say(tellWins(round), format.timesShort(pays), moneyOf(round, pays));
       if (turns.length > 0) await playRespins(round, outcomeOf(round));
     },
     tell(round) {
@@ -91,6 +86,10 @@ export function startRoom(frame: Frame): GameRules {
     (_unused, place) => (place * 3) % rules.pays.length,
   );
   board.set(gridOf(last === undefined ? first : outcomeOf(last).cells));
+  room.tellFacts(
+    room.words('alike', { from: format.digits(rules.fewest) }),
+    Math.max(...rules.pays.flat()),
+  );
   room.head.append(prizes.element);
   prizes.show(last?.stakeMinor ?? frame.state.limits.minMinor);
   frame.controls.addEventListener('input', () => prizes.show(room.stakeMinor()));
