@@ -106,7 +106,7 @@ export function startRoom(frame: Frame): GameRules {
   return startDuelRoom(frame, ARCHERY_TEXTS, ({ words, names }) => ({
     pitch: createCourt({
       label: words('label'),
-      ground: range(state.palette),
+      ground: () => range(state.palette),
       home: [[98, 348, 0]],
       away: [[268, 348, 0]],
       scale: 1.5,

@@ -32,7 +32,7 @@ export function startRoom(frame: Frame): GameRules {
         'M81 84V380M285 84V380M63 104H303M63 360H303M63 190H303M63 274H303M183 84V190M183 274V380',
       home: [[183, 318, 0]],
       away: [[183, 146, 180]],
-      scale: 1.35,
+      scale: 1.7,
       ball: shuttle(),
       tag: ({ last = '' }) => (last === '' ? '' : words(`tag${last.slice(1)}`)),
     }),

@@ -3,10 +3,12 @@ import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
 import type { RoomTones } from '../../senses/sound.ts';
 import { hum, thud, whistle } from '../../senses/voices.ts';
-import { createCourt, plainBall, type Stand } from '../parts/fixture/courts/court.ts';
+import { createCourt, plainBall } from '../parts/fixture/courts/court.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
-import { groundBox, lines } from '../parts/fixture/courts/fields.ts';
+import { fieldGround, lines } from '../parts/fixture/courts/fields.ts';
 import { varied } from '../parts/fixture/courts/figures.ts';
+import { arc, boxPath, laid, type Lie } from '../parts/fixture/courts/lie.ts';
+import type { Stand } from '../parts/fixture/courts/plan.ts';
 import type { FixtureView } from '../parts/fixture/news.ts';
 import { BASKETBALL_TEXTS } from './words.ts';
 
@@ -26,29 +28,45 @@ const AWAY: readonly Stand[] = [
 ];
 const HOOPS = { up: { x: 183, y: 96 }, down: { x: 183, y: 362 } };
 
-const drawHoop = ({ x, y }: { x: number; y: number }) =>
-  svg('circle', { cx: x, cy: y, r: 8, fill: 'none', stroke: '#ff7a3c', 'stroke-width': 3 });
+const FIELD = { x: 34, y: 76, width: 298, height: 308 };
+const FLOOR = { x: 14, y: 58, width: 338, height: 440 };
+/** The keys, the lines from which a throw counts three, the middle with its circle. */
+const LINES = [
+  'M34 230H332M143 76V150H223V76M143 384V310H223V384',
+  `M64 76V104${arc({ x: 183, y: 104 }, [119, 92], 180, 0).replace('M', 'L')}V76`,
+  `M64 384V356${arc({ x: 183, y: 356 }, [119, 92], 180, 360).replace('M', 'L')}V384`,
+  arc({ x: 183, y: 230 }, [36, 36]),
+].join('');
 
-function court(palette: string | undefined): SVGElement[] {
-  const planks = Array.from({ length: 15 }, (_unused, index) => `M${38 + index * 20} 76V384`);
+const drawHoop = ({ at, unit }: Lie, place: { x: number; y: number }) => {
+  const { x, y, scale } = at(place.x, place.y);
+  const [rx, ry] = [11 * unit * scale, 8 * unit * scale];
+  return svg('ellipse', {
+    cx: x,
+    cy: y,
+    rx,
+    ry,
+    fill: 'none',
+    stroke: '#ff7a3c',
+    'stroke-width': 3,
+  });
+};
+
+function court(lie: Lie, palette: string | undefined): SVGElement[] {
+  const planks = Array.from({ length: 17 }, (_unused, index) => `M${14 + index * 20} 58V498`);
+  const dark = { stroke: '#000', 'stroke-opacity': 0.08, fill: 'none' };
   return [
-    ...groundBox(palette, { x: 28, y: 72, width: 310, height: 316, rx: 8 }),
-    svg('path', { d: planks.join(''), stroke: '#000', 'stroke-opacity': 0.08, 'stroke-width': 1 }),
-    svg('path', { d: 'M143 76H223V150H143ZM143 384H223V310H143Z', fill: '#000', opacity: 0.14 }),
-    lines('M34 76H332V384H34ZM34 230H332M143 76V150H223V76M143 384V310H223V384'),
-    lines('M64 76V104A120 112 0 0 0 302 104V76M64 384V356A120 112 0 0 1 302 356V384'),
-    svg('circle', {
-      cx: 183,
-      cy: 230,
-      r: 36,
-      fill: 'none',
-      stroke: '#fff',
-      'stroke-opacity': 0.85,
-      'stroke-width': 2,
+    ...fieldGround(lie, palette, FLOOR),
+    svg('path', { d: laid(lie, planks.join('')), ...dark }),
+    svg('path', {
+      d: laid(lie, 'M143 76H223V150H143ZM143 384H223V310H143Z'),
+      fill: '#000',
+      opacity: 0.14,
     }),
-    lines('M163 84H203M163 376H203', 3),
-    drawHoop(HOOPS.up),
-    drawHoop(HOOPS.down),
+    lines(lie, boxPath(FIELD) + LINES, 2.4),
+    lines(lie, 'M163 84H203M163 376H203', 3.4),
+    drawHoop(lie, HOOPS.up),
+    drawHoop(lie, HOOPS.down),
   ];
 }
 
@@ -70,10 +88,12 @@ export function startRoom(frame: Frame): GameRules {
   return startDuelRoom(frame, BASKETBALL_TEXTS, ({ words, names }) => ({
     pitch: createCourt({
       label: words('label'),
-      ground: court(state.palette),
+      ground: (lie) => court(lie, state.palette),
+      field: FIELD,
+      sight: { far: 0.82, widest: 2.1, margin: 12 },
       home: HOME,
       away: AWAY,
-      scale: 1.05,
+      scale: 1.3,
       stray: 46,
       ball: plainBall('#e8792c', 7),
       rest: (view) => ({ x: 183 + (varied(view.fixtureNo, view.beat) - 0.5) * 120, y: 230 }),

@@ -5,37 +5,59 @@ import type { RoomTones } from '../../senses/sound.ts';
 import { bell, thud } from '../../senses/voices.ts';
 import { createCourt } from '../parts/fixture/courts/court.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
-import { groundBox } from '../parts/fixture/courts/fields.ts';
+import { fieldGround, surface } from '../parts/fixture/courts/fields.ts';
 import { player } from '../parts/fixture/courts/figures.ts';
+import { laid, boxPath, type Lie } from '../parts/fixture/courts/lie.ts';
 import { BOXING_TEXTS } from './words.ts';
 
-function ring(palette: string | undefined): SVGElement[] {
-  const ropes = [0, 9, 18].map((inset, index) =>
-    svg('rect', {
-      x: 48 + inset,
-      y: 96 + inset,
-      width: 270 - inset * 2,
-      height: 270 - inset * 2,
-      rx: 8,
-      fill: 'none',
-      stroke: ['#e84a52', '#ffffff', '#4a8ae8'][index],
-      'stroke-width': 3,
-    }),
-  );
+const RING = { x: 48, y: 96, width: 270, height: 270 };
+/** With room for the posts above and below. */
+const FIELD = { ...RING, y: 86, height: 294 };
+const APRON = { x: 32, y: 80, width: 302, height: 302 };
+
+function ring(lie: Lie, palette: string | undefined): SVGElement[] {
+  const ropes = [0, 9, 18].map((inset, index) => {
+    const { x, y, width, height } = RING;
+    const box = {
+      x: x + inset,
+      y: y + inset,
+      width: width - inset * 2,
+      height: height - inset * 2,
+    };
+    const stroke = ['#e84a52', '#ffffff', '#4a8ae8'][index];
+    return svg('path', { d: laid(lie, boxPath(box)), fill: 'none', stroke, 'stroke-width': 3.4 });
+  });
   const posts = [
     [48, 96, '#e84a52'],
     [318, 366, '#4a8ae8'],
     [318, 96, '#ffffff'],
     [48, 366, '#ffffff'],
   ] as const;
+  const middle = lie.at(183, 231);
   return [
-    ...groundBox(palette, { x: 34, y: 82, width: 298, height: 298, rx: 12 }),
-    svg('rect', { x: 48, y: 96, width: 270, height: 270, rx: 8, fill: '#e9e2d2' }),
-    svg('circle', { cx: 183, cy: 231, r: 52, fill: 'none', stroke: '#b9ad92', 'stroke-width': 3 }),
+    ...fieldGround(lie, palette, APRON),
+    surface(lie, RING, '#e9e2d2'),
+    svg('circle', {
+      cx: middle.x,
+      cy: middle.y,
+      r: 62 * lie.unit,
+      fill: 'none',
+      stroke: '#b9ad92',
+      'stroke-width': 3,
+    }),
     ...ropes,
-    ...posts.map(([x, y, fill]) =>
-      svg('rect', { x: x - 9, y: y - 9, width: 18, height: 18, rx: 4, fill, stroke: '#222' }),
-    ),
+    ...posts.map(([atX, atY, fill]) => {
+      const { x, y } = lie.at(atX, atY);
+      return svg('rect', {
+        x: x - 10,
+        y: y - 10,
+        width: 20,
+        height: 20,
+        rx: 4,
+        fill,
+        stroke: '#222',
+      });
+    }),
   ];
 }
 
@@ -66,10 +88,12 @@ export function startRoom(frame: Frame): GameRules {
   return startDuelRoom(frame, BOXING_TEXTS, ({ words }) => ({
     pitch: createCourt({
       label: words('label'),
-      ground: ring(state.palette),
+      ground: (lie) => ring(lie, state.palette),
+      field: FIELD,
+      sight: { widest: 1.5, margin: 18 },
       home: [[140, 270, 48]],
       away: [[226, 192, 228]],
-      scale: 1.9,
+      scale: 2.3,
       stray: 34,
       figure: boxer,
       ball: svg('g', {}, light),

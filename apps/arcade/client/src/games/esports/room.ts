@@ -3,7 +3,8 @@ import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
 import type { RoomTones } from '../../senses/sound.ts';
 import { click, hum } from '../../senses/voices.ts';
-import { createCourt, type Stand } from '../parts/fixture/courts/court.ts';
+import { createCourt } from '../parts/fixture/courts/court.ts';
+import type { Stand } from '../parts/fixture/courts/plan.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
 import { gradient, varied } from '../parts/fixture/courts/figures.ts';
 import { lookOfMap, type MapLook } from './maps.ts';
@@ -108,7 +109,7 @@ export function startRoom(frame: Frame): GameRules {
   return startDuelRoom(frame, ESPORTS_TEXTS, ({ words }) => ({
     pitch: createCourt({
       label: words('label'),
-      ground: map(state.palette, state.motif),
+      ground: () => map(state.palette, state.motif),
       home: HOME,
       away: AWAY,
       scale: 1,

@@ -3,7 +3,10 @@ import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
 import type { RoomTones } from '../../senses/sound.ts';
 import { thud, whistle } from '../../senses/voices.ts';
-import { createCourt, type Stand } from '../parts/fixture/courts/court.ts';
+import { createCourt } from '../parts/fixture/courts/court.ts';
+import { lines, stripes, surface, surroundings } from '../parts/fixture/courts/fields.ts';
+import { boxPath, laid, type Lie } from '../parts/fixture/courts/lie.ts';
+import type { Stand } from '../parts/fixture/courts/plan.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
 import { gradient, kitOf, player, varied } from '../parts/fixture/courts/figures.ts';
 import type { FixtureView } from '../parts/fixture/news.ts';
@@ -29,36 +32,32 @@ const AWAY: readonly Stand[] = [
 /** How deep a raider goes, in pixels beyond the middle line. */
 const DEPTH: Readonly<Record<string, number>> = { R1: 96, R2: 116, E: 44, T: 84 };
 
-function court(): SVGElement[] {
-  const around = gradient('linear', ['#0d2234', '#081523']);
-  const [upper, lower] = [
-    gradient('linear', ['#c9683a', '#b4552b']),
-    gradient('linear', ['#2f6fa8', '#245a8c']),
-  ];
-  const line = { fill: 'none', stroke: '#fff' };
+const FIELD = { x: 24, y: 76, width: 318, height: 308 };
+const MAT = { x: -30, y: 62, width: 426, height: 338 };
+/** The lines that are dashed: from there on a raid counts one more. */
+const BONUS = 'M24 136H342M24 324H342';
+
+function court(lie: Lie): SVGElement[] {
+  const half = (y: number, colours: readonly string[]) => {
+    const { element, paint } = gradient('linear', colours);
+    return [element, surface(lie, { ...FIELD, y, height: FIELD.height / 2 }, paint)];
+  };
   return [
-    around.element,
-    upper.element,
-    lower.element,
-    svg('rect', { x: -200, y: -200, width: 766, height: 820, fill: around.paint }),
-    svg('rect', { x: 12, y: 66, width: 342, height: 328, rx: 12, fill: '#123a5e' }),
-    svg('rect', { x: 24, y: 76, width: 318, height: 154, fill: upper.paint }),
-    svg('rect', { x: 24, y: 230, width: 318, height: 154, fill: lower.paint }),
-    svg('path', { d: 'M24 76H342V384H24Z', ...line, 'stroke-width': 2.5 }),
-    svg('path', { d: 'M24 230H342', ...line, 'stroke-width': 4 }),
+    ...surroundings(lie, ['#0d2234', '#081523']),
+    surface(lie, MAT, '#123a5e'),
+    ...half(76, ['#c9683a', '#b4552b']),
+    ...half(230, ['#2f6fa8', '#245a8c']),
+    stripes(lie, FIELD, 16),
+    lines(lie, 'M24 166H342M24 294H342M58 76V384M308 76V384', 2.4),
     svg('path', {
-      d: 'M24 166H342M24 294H342M58 76V384M308 76V384',
-      ...line,
-      'stroke-width': 2.2,
-      'stroke-opacity': 0.85,
-    }),
-    svg('path', {
-      d: 'M24 136H342M24 324H342',
-      ...line,
-      'stroke-width': 2.2,
+      d: laid(lie, BONUS),
+      stroke: '#fff',
       'stroke-opacity': 0.7,
+      'stroke-width': 2.4,
       'stroke-dasharray': '6 6',
     }),
+    lines(lie, boxPath(FIELD), 2.6),
+    lines(lie, 'M24 230H342', 4),
   ];
 }
 
@@ -83,24 +82,26 @@ export function startRoom(frame: Frame): GameRules {
     shown = key;
     const kit = kitOf(place, view.sides[place === 'home' ? 0 : 1] ?? 0);
     const ring = svg('circle', {
-      r: 20,
+      r: 19,
       fill: '#fff',
       'fill-opacity': 0.12,
       stroke: '#fff',
       'stroke-opacity': 0.8,
       'stroke-width': 1.6,
     });
-    const turned = svg('g', { transform: place === 'home' ? 'rotate(0)' : 'rotate(180)' });
-    turned.append(player(kit, '#2a1a14'));
-    raider.replaceChildren(ring, turned);
+    const turned = svg('g', { transform: `rotate(${place === 'home' ? -18 : 162}) scale(1.1)` });
+    turned.append(player(kit, '#2a1a14', undefined, true));
+    raider.replaceChildren(svg('g', { transform: 'scale(1.4)' }, ring, turned));
   }
   return startDuelRoom(frame, KABADDI_TEXTS, ({ words, names }) => ({
     pitch: createCourt({
       label: words('label'),
-      ground: court(),
+      ground: court,
+      field: FIELD,
+      sight: { widest: 2.2, margin: 14 },
       home: HOME,
       away: AWAY,
-      scale: 1.12,
+      scale: 1.36,
       stray: 20,
       ball: raider,
       rest: (view) => ({ x: 183, y: isHome(view) ? 256 : 204 }),

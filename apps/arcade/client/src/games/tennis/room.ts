@@ -30,7 +30,7 @@ export function startRoom(frame: Frame): GameRules {
       lines: 'M93 84V380M273 84V380M93 158H273M93 306H273M183 158V306',
       home: [[198, 366, 0]],
       away: [[168, 98, 180]],
-      scale: 1.35,
+      scale: 1.6,
       ball: plainBall('#d9f24a', 5),
       tag: () => '',
     }),

@@ -2,7 +2,8 @@ import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
 import type { RoomTones } from '../../senses/sound.ts';
 import { thud, whistle } from '../../senses/voices.ts';
-import { plainBall, type Stand } from '../parts/fixture/courts/court.ts';
+import { plainBall } from '../parts/fixture/courts/court.ts';
+import type { Stand } from '../parts/fixture/courts/plan.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
 import { createNetCourt } from '../parts/fixture/courts/net-court.ts';
 import { VOLLEYBALL_TEXTS } from './words.ts';
@@ -28,7 +29,7 @@ export function startRoom(frame: Frame): GameRules {
       lines: 'M63 184H303M63 280H303',
       home: HOME,
       away: AWAY,
-      scale: 1.05,
+      scale: 1.3,
       ball: plainBall('#fff4c2', 7),
       tag: ({ last = '' }) => (last === '' ? '' : words(`tag${last.slice(1)}`)),
     }),
