@@ -38,8 +38,8 @@ const LINES = [
   arc({ x: 183, y: 230 }, [36, 36]),
 ].join('');
 
-const drawHoop = ({ at, unit }: Lie, place: { x: number; y: number }) => {
-  const { x, y, scale } = at(place.x, place.y);
+const drawHoop = ({ seen, unit }: Lie, place: { x: number; y: number }) => {
+  const { x, y, scale } = seen(place.x, place.y);
   const [rx, ry] = [11 * unit * scale, 8 * unit * scale];
   return svg('ellipse', {
     cx: x,

@@ -33,7 +33,7 @@ function ring(lie: Lie, palette: string | undefined): SVGElement[] {
     [318, 96, '#ffffff'],
     [48, 366, '#ffffff'],
   ] as const;
-  const middle = lie.at(183, 231);
+  const middle = lie.seen(183, 231);
   return [
     ...fieldGround(lie, palette, APRON),
     surface(lie, RING, '#e9e2d2'),
@@ -47,7 +47,7 @@ function ring(lie: Lie, palette: string | undefined): SVGElement[] {
     }),
     ...ropes,
     ...posts.map(([atX, atY, fill]) => {
-      const { x, y } = lie.at(atX, atY);
+      const { x, y } = lie.seen(atX, atY);
       return svg('rect', {
         x: x - 10,
         y: y - 10,
@@ -94,6 +94,7 @@ export function startRoom(frame: Frame): GameRules {
       home: [[140, 270, 48]],
       away: [[226, 192, 228]],
       scale: 2.3,
+      tagLift: 50,
       stray: 34,
       figure: boxer,
       ball: svg('g', {}, light),

@@ -8,7 +8,7 @@ import { lines, stripes, surface, surroundings } from '../parts/fixture/courts/f
 import { boxPath, laid, type Lie } from '../parts/fixture/courts/lie.ts';
 import type { Stand } from '../parts/fixture/courts/plan.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
-import { gradient, kitOf, player, varied } from '../parts/fixture/courts/figures.ts';
+import { castDown, gradient, kitOf, player, varied } from '../parts/fixture/courts/figures.ts';
 import type { FixtureView } from '../parts/fixture/news.ts';
 import { KABADDI_TEXTS } from './words.ts';
 
@@ -89,8 +89,11 @@ export function startRoom(frame: Frame): GameRules {
       'stroke-opacity': 0.8,
       'stroke-width': 1.6,
     });
-    const turned = svg('g', { transform: `rotate(${place === 'home' ? -18 : 162}) scale(1.1)` });
-    turned.append(player(kit, '#2a1a14', undefined, true));
+    const turn = place === 'home' ? -18 : 162;
+    const turned = svg('g', { transform: `rotate(${turn}) scale(1.1)` });
+    const figure = player(kit, '#2a1a14', undefined, true);
+    castDown(figure, turn);
+    turned.append(figure);
     raider.replaceChildren(svg('g', { transform: 'scale(1.4)' }, ring, turned));
   }
   return startDuelRoom(frame, KABADDI_TEXTS, ({ words, names }) => ({
@@ -102,6 +105,7 @@ export function startRoom(frame: Frame): GameRules {
       home: HOME,
       away: AWAY,
       scale: 1.36,
+      tagLift: 46,
       stray: 20,
       ball: raider,
       rest: (view) => ({ x: 183, y: isHome(view) ? 256 : 204 }),
