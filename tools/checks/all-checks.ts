@@ -12,6 +12,7 @@ import { loneNotesCheck, machinePathsCheck } from './words/plain-text.ts';
 import { readerWordsCheck } from './words/for-readers.ts';
 import { requirementsCheck } from './documents/requirements.ts';
 import { sizesCheck } from './code/sizes.ts';
+import { styleOrderCheck } from './styles/style-order.ts';
 import { tokensCheck } from './styles/tokens.ts';
 import { webFakesCheck } from './code/web-fakes.ts';
 import { wireWordsCheck } from './words/wire-words.ts';
@@ -26,6 +27,7 @@ export const allChecks: Check[] = [
   brandNamesCheck,
   tokensCheck,
   contrastCheck,
+  styleOrderCheck,
   globalFencesCheck,
   guardedPathsCheck,
   webFakesCheck,

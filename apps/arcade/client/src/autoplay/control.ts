@@ -1,10 +1,10 @@
-import './autoplay.css';
 import { button, html, svg } from '../dom.ts';
 import { roomWords } from '../games/room-words.ts';
 import type { Round } from '../server.ts';
 import { createRun, type AutoplayEnd, type AutoplayPlan } from './run.ts';
 import { openAutoplaySheet, type AutoplayFrame } from './sheet.ts';
 import { AUTOPLAY_TEXTS } from './words.ts';
+import './autoplay.css';
 
 const PLAY =
   'M128 24a104 104 0 1 0 104 104A104.11 104.11 0 0 0 128 24Zm0 192a88 88 0 1 1 88-88 88.1 88.1 0 0 1-88 88Zm48.24-94.78-64-40A8 8 0 0 0 100 88v80a8 8 0 0 0 12.24 6.78l64-40a8 8 0 0 0 0-13.56ZM116 153.57v-51.14L156.91 128Z';

@@ -1,4 +1,3 @@
-import '../../styles/fair.css';
 import { createDialog } from '../dialog.ts';
 import { button, html, svg } from '../dom.ts';
 import { explain, type FrameError } from '../errors.ts';
@@ -7,6 +6,7 @@ import type { EndedSeeds, Seeds } from '../server.ts';
 import { isClientSeed, randomClientSeed } from './client-seed.ts';
 import { copyButton } from './copying.ts';
 import { endedList, fairWords, roundsList, type FairFrame, type Listener } from './past.ts';
+import '../../styles/fair.css';
 
 const SHUFFLE_ICON =
   'M237.7 178.3a8 8 0 0 1 0 11.4l-24 24a8 8 0 0 1-11.4-11.4l10.4-10.3h-11.8a72 72 0 0 1-58.6-30.1l-41.7-58.4A56 56 0 0 0 55 80H32a8 8 0 0 1 0-16h23a72 72 0 0 1 58.6 30.1l41.7 58.4a56 56 0 0 0 45.6 23.5h11.8l-10.4-10.3a8 8 0 0 1 11.4-11.4ZM143 107a8 8 0 0 0 11.2-1.9l1.2-1.6a56 56 0 0 1 45.5-23.5h11.8l-10.4 10.3a8 8 0 0 0 11.4 11.4l24-24a8 8 0 0 0 0-11.4l-24-24a8 8 0 0 0-11.4 11.4L212.7 64h-11.8a72 72 0 0 0-58.6 30.1l-1.1 1.7A8 8 0 0 0 143 107Zm-30 42a8 8 0 0 0-11.2 1.9l-1.2 1.6A56 56 0 0 1 55 176H32a8 8 0 0 0 0 16h23a72 72 0 0 0 58.6-30.1l1.1-1.7A8 8 0 0 0 113 149Z';

@@ -1,9 +1,9 @@
-import './visit.css';
 import { createDialog } from '../dialog.ts';
 import { html } from '../dom.ts';
 import type { Frame } from '../frame.ts';
 import { roomWords } from '../games/room-words.ts';
 import { VISIT_TEXTS } from './words.ts';
+import './visit.css';
 
 type VisitFrame = Pick<Frame, 'state' | 'words' | 'format' | 'visit'>;
 

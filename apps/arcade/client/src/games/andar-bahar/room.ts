@@ -1,4 +1,3 @@
-import './andar-bahar.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
@@ -13,6 +12,7 @@ import { showRecent } from '../room-round.ts';
 import { roomWords } from '../room-words.ts';
 import { createPicture, type FallenCards } from './picture.ts';
 import { ANDAR_BAHAR_TEXTS } from './words.ts';
+import './andar-bahar.css';
 
 /** The bets on how many cards fall: from, to. */
 const SPANS = {

@@ -1,4 +1,3 @@
-import './baccarat.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
@@ -14,6 +13,7 @@ import { roomWords } from '../room-words.ts';
 import { createPicture, totalOf, type BaccaratCards } from './picture.ts';
 import { createRoads, type Side } from './roads.ts';
 import { BACCARAT_TEXTS } from './words.ts';
+import './baccarat.css';
 
 const PLACES = ['player', 'tie', 'banker', 'playerPair', 'bankerPair'] as const;
 const EXAMPLE_STAKE = 10_000;

@@ -1,5 +1,3 @@
-import './bingo.css';
-import './cards-bar.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isGain } from '../../gain.ts';
@@ -26,6 +24,8 @@ import { bingoRules, neededOf, type BingoRules } from './bingo-rules.ts';
 import { createCaller, createPatterns } from './caller.ts';
 import { anyCards, createCards, type Card } from './cards.ts';
 import { BINGO_TEXTS } from './words.ts';
+import './bingo.css';
+import './cards-bar.css';
 
 const BALANCE_MS = 1_500;
 

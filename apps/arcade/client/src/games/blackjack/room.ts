@@ -1,7 +1,3 @@
-import '../parts/table/table.css';
-import '../parts/table/places.css';
-import './baize.css';
-import './blackjack.css';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
 import type { RoomTones } from '../../senses/sound.ts';
@@ -25,6 +21,10 @@ import {
   totalOf,
 } from './totals.ts';
 import { BLACKJACK_TEXTS } from './words.ts';
+import '../parts/table/table.css';
+import '../parts/table/places.css';
+import './baize.css';
+import './blackjack.css';
 
 const DEAL = { way: 'deal' } as const;
 

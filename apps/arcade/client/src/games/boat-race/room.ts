@@ -1,4 +1,3 @@
-import './river.css';
 import { svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
@@ -12,6 +11,7 @@ import { roomWords } from '../room-words.ts';
 import { createBoat, LENGTH } from './boat.ts';
 import { createRiver, FRONT, HEIGHT, WIDTH } from './river.ts';
 import { BOAT_RACE_TEXTS } from './words.ts';
+import './river.css';
 
 const BOATS = 6;
 const LANE = 48;

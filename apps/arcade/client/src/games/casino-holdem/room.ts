@@ -1,4 +1,3 @@
-import './holdem.css';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
 import type { RoomTones } from '../../senses/sound.ts';
@@ -24,6 +23,7 @@ import { medalOf } from './medal.ts';
 import { createHoldemPicture } from './picture.ts';
 import { holdemRules } from './rules.ts';
 import { HOLDEM_TEXTS } from './words.ts';
+import './holdem.css';
 
 const kindIn = ({ player, board }: HoldemEnd) => readHand([...player, ...board]).kind;
 

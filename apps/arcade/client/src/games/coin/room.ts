@@ -1,4 +1,3 @@
-import './coin.css';
 import { button, html, readAs } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
@@ -17,6 +16,7 @@ import { createSmallCoin, newestOf, SIDES, type Side } from './faces.ts';
 import { createCoinPicture } from './picture.ts';
 import { coinRules, worthOf, type CoinRules } from './rules.ts';
 import { COIN_TEXTS } from './words.ts';
+import './coin.css';
 
 interface Chain {
   called: Side[];

@@ -1,4 +1,3 @@
-import './craps.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
@@ -28,6 +27,7 @@ import {
   type TableState,
 } from './state.ts';
 import { CRAPS_TEXTS } from './words.ts';
+import './craps.css';
 
 const isOfCraps = ({ choice, outcome }: Round) =>
   typeof choice['bets'] === 'object' && Array.isArray(outcome?.['throws']);

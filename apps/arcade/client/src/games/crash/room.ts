@@ -1,4 +1,3 @@
-import './crash.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
@@ -15,6 +14,7 @@ import { paletteOf } from './palettes.ts';
 import { createCrashPicture, type CrashPicture } from './picture.ts';
 import { showFlightProof } from './proof.ts';
 import { CRASH_TEXTS, type CrashWords } from './words.ts';
+import './crash.css';
 
 /** From how many stakes on an end stands out in the row of the last ones. */
 const GOOD_END = 200;

@@ -1,4 +1,3 @@
-import './dice.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
@@ -16,6 +15,7 @@ import { oddsOf, rangeOf, type DiceRules, type Side } from './odds.ts';
 import { createDicePicture } from './picture.ts';
 import { createRuler } from './ruler.ts';
 import { DICE_TEXTS } from './words.ts';
+import './dice.css';
 
 const FIRST_TARGET = 4_950;
 const EXAMPLE_STAKE = 10_000;

@@ -1,4 +1,3 @@
-import './dragon-tiger.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
@@ -14,6 +13,7 @@ import { showRecent } from '../room-round.ts';
 import { roomWords } from '../room-words.ts';
 import { drawDragon, drawTiger } from './heads.ts';
 import { DRAGON_TIGER_TEXTS } from './words.ts';
+import './dragon-tiger.css';
 
 const PLACES = [
   'dragon',

@@ -1,6 +1,3 @@
-import './water.css';
-import './fishing.css';
-import './panel.css';
 import type { Frame } from '../../frame.ts';
 import { isGain } from '../../gain.ts';
 import type { GameRules } from '../../rules.ts';
@@ -12,6 +9,9 @@ import { playRoomRound, showRecent } from '../room-round.ts';
 import { nameOf, timesOf, wordsOf, type FishingRules, type FishKind } from './kinds.ts';
 import { createFishingPanel, createKinds } from './panel.ts';
 import { createWater } from './water.ts';
+import './water.css';
+import './fishing.css';
+import './panel.css';
 
 const PLAIN_PALETTE = 'sea';
 const EXAMPLE_LEVEL = 3;

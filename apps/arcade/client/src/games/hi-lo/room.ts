@@ -1,4 +1,3 @@
-import './hi-lo.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
@@ -18,6 +17,7 @@ import { guessesIn, newestOf, worthOf, type HiloRules, type Move, type Row } fro
 import { createHiloPicture } from './picture.ts';
 import { hiloRules } from './rules.ts';
 import { HILO_TEXTS } from './words.ts';
+import './hi-lo.css';
 
 const CHOICE = { packs: 'endless' };
 

@@ -1,4 +1,3 @@
-import './jhandi-munda.css';
 import { html, svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
@@ -12,6 +11,7 @@ import { payText, startDiceTable, type DiceScene } from '../parts/dice/table.ts'
 import { roomWords } from '../room-words.ts';
 import { drawSymbol, SYMBOLS, type JhandiSymbol } from './symbols.ts';
 import { JHANDI_TEXTS } from './words.ts';
+import './jhandi-munda.css';
 
 const DICE = 6;
 const STEPS = ['step1', 'step2', 'step3', 'step4'] as const;

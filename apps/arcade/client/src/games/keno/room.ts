@@ -1,4 +1,3 @@
-import './keno.css';
 import { button, html, svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin, isGain } from '../../gain.ts';
@@ -14,6 +13,7 @@ import { createLadder } from './ladder.ts';
 import { createPond } from './pond.ts';
 import { kenoRules, RISKS, tableOf, type KenoRules, type Risk } from './rules.ts';
 import { KENO_TEXTS } from './words.ts';
+import './keno.css';
 
 interface KenoOutcome {
   drawn: number[];

@@ -1,4 +1,3 @@
-import './limbo.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
@@ -14,6 +13,7 @@ import { roomWords } from '../room-words.ts';
 import { createLimboPicture } from './picture.ts';
 import { nextTarget } from './targets.ts';
 import { LIMBO_TEXTS } from './words.ts';
+import './limbo.css';
 
 /** What the server says of the game; see `apps/arcade/src/games/limbo/rules.ts`. */
 interface LimboRules {

@@ -1,4 +1,3 @@
-import './ludo-race.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin, isGain } from '../../gain.ts';
@@ -15,6 +14,7 @@ import { PAWNS, type Pawn } from './pawns.ts';
 import { createLudoPicture, type Race } from './picture.ts';
 import { KINDS, ludoRules, payOf, type Kind, type LudoRules } from './rules.ts';
 import { LUDO_TEXTS } from './words.ts';
+import './ludo-race.css';
 
 const raceOf = ({ outcome }: Round) => outcome as unknown as Race;
 const betOf = ({ choice }: Round) => (choice as { order: Pawn[] }).order;

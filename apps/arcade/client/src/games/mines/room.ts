@@ -1,4 +1,3 @@
-import './mines.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
@@ -21,6 +20,7 @@ import { createField } from './field.ts';
 import { timesOf, worthOf, type MinesRules } from './odds.ts';
 import { minesRules } from './rules.ts';
 import { MINES_TEXTS } from './words.ts';
+import './mines.css';
 
 const FIRST_MINES = 3;
 const QUICK = ['1', '3', '5', '10'];

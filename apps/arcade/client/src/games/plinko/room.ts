@@ -1,4 +1,3 @@
-import './plinko.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin, isGain } from '../../gain.ts';
@@ -14,6 +13,7 @@ import { roomWords } from '../room-words.ts';
 import { createBoard } from './board.ts';
 import { plinkoRules, RISKS, type PlinkoBoard, type Risk } from './rules.ts';
 import { PLINKO_TEXTS } from './words.ts';
+import './plinko.css';
 
 interface PlinkoOutcome {
   path: number[];

@@ -1,4 +1,3 @@
-import './slot.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isGain } from '../../gain.ts';
@@ -13,6 +12,7 @@ import type { Family } from './sets.ts';
 import { createLogo } from './stage/logo.ts';
 import { createSymbols, type Symbols } from './symbols.ts';
 import { SLOT_TEXTS } from './words.ts';
+import './slot.css';
 
 const paysOf = ({ outcome }: Round) => Number(outcome?.['payHundredths']);
 

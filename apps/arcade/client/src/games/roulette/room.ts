@@ -1,5 +1,3 @@
-import './wheel.css';
-import './roulette.css';
 import { button, html, isMotionReduced, svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
@@ -18,6 +16,8 @@ import { createNeighbours } from './neighbours.ts';
 import type { RouletteRules } from './rules.ts';
 import { createWheel } from './wheel.ts';
 import { ROULETTE_TEXTS } from './words.ts';
+import './wheel.css';
+import './roulette.css';
 
 const LOUPE =
   'M152 112a8 8 0 0 1-8 8h-24v24a8 8 0 0 1-16 0v-24H80a8 8 0 0 1 0-16h24V80a8 8 0 0 1 16 0v24h24a8 8 0 0 1 8 8Zm77.66 117.66a8 8 0 0 1-11.32 0l-50.06-50.07a88.11 88.11 0 1 1 11.31-11.31l50.07 50.06a8 8 0 0 1 0 11.32ZM112 184a72 72 0 1 0-72-72 72.08 72.08 0 0 0 72 72Z';

@@ -1,4 +1,3 @@
-import './scratch.css';
 import { button, html, svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin, isGain } from '../../gain.ts';
@@ -16,6 +15,7 @@ import { lookOf } from './looks.ts';
 import { scratchRules, type ScratchRules } from './rules.ts';
 import { createTicket } from './ticket.ts';
 import { SCRATCH_TEXTS } from './words.ts';
+import './scratch.css';
 
 interface ScratchOutcome {
   cells: number[];

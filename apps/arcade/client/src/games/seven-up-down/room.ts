@@ -1,4 +1,3 @@
-import './seven-up-down.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
@@ -11,6 +10,7 @@ import { payText, startDiceTable, type DiceScene } from '../parts/dice/table.ts'
 import { roomWords } from '../room-words.ts';
 import { createGround } from './ground.ts';
 import { SEVEN_TEXTS } from './words.ts';
+import './seven-up-down.css';
 
 const DICE = 2;
 const SEVEN = 7;

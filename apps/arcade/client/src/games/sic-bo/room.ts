@@ -1,4 +1,3 @@
-import './sic-bo.css';
 import { svg } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import type { GameRules } from '../../rules.ts';
@@ -11,6 +10,7 @@ import { roomWords } from '../room-words.ts';
 import { betName, createLayout } from './layout.ts';
 import { createScene } from './scene.ts';
 import { SIC_BO_TEXTS } from './words.ts';
+import './sic-bo.css';
 
 /** A bet of each kind; of the sums that pay the same on both ends, the lower one stands for both. */
 const KINDS = [

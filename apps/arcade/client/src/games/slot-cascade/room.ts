@@ -11,8 +11,8 @@ import { payCell } from '../reels/pay-cells.ts';
 import { openSlotRoom, type SlotRoom } from '../reels/slot-room.ts';
 import { roomWords } from '../room-words.ts';
 import { createLadder } from './ladder.ts';
-import './slot-cascade.css';
 import { CASCADE_TEXTS } from './words.ts';
+import './slot-cascade.css';
 
 /** What the server says of the game; see `apps/arcade/src/games/slot-cascade/rules.ts`. */
 interface CascadeRules {

@@ -10,8 +10,8 @@ import type { Place } from '../reels/stage/line-path.ts';
 import { payCell } from '../reels/pay-cells.ts';
 import { openSlotRoom, type SlotRoom } from '../reels/slot-room.ts';
 import { roomWords } from '../room-words.ts';
-import './slot-classic.css';
 import { CLASSIC_TEXTS } from './words.ts';
+import './slot-classic.css';
 
 /** What the server says of the game; see `apps/arcade/src/games/slot-classic/rules.ts`. */
 interface ClassicRules {

@@ -11,8 +11,8 @@ import { openSlotRoom, type SlotRoom } from '../reels/slot-room.ts';
 import { roomWords } from '../room-words.ts';
 import { createRespins } from './held-prizes.ts';
 import { respinRules, type RespinOutcome, type RespinRules } from './rules.ts';
-import './slot-respin.css';
 import { RESPIN_TEXTS } from './words.ts';
+import './slot-respin.css';
 
 const outcomeOf = ({ outcome }: Round) => outcome as unknown as RespinOutcome;
 const isOwn = ({ outcome }: Round) =>

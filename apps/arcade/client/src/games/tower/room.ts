@@ -1,4 +1,3 @@
-import './tower.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
@@ -19,6 +18,7 @@ import { LEVELS, timesOf, worthOf, type Level, type TowerRules } from './odds.ts
 import { towerRules } from './rules.ts';
 import type { WindowLook } from './signs.ts';
 import { TOWER_TEXTS } from './words.ts';
+import './tower.css';
 
 interface TowerEnd {
   safe: number[][];

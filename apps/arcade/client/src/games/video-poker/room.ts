@@ -1,4 +1,3 @@
-import './video-poker.css';
 import { button, html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
@@ -19,6 +18,7 @@ import { createPokerPicture } from './picture.ts';
 import { pokerRules } from './rules.ts';
 import { createPayTable } from './table.ts';
 import { POKER_TEXTS } from './words.ts';
+import './video-poker.css';
 
 const CHOICE = { game: 'jacks-or-better' };
 const ALL = [0, 1, 2, 3, 4];

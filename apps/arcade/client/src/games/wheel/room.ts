@@ -1,4 +1,3 @@
-import './wheel.css';
 import { html } from '../../dom.ts';
 import type { Frame } from '../../frame.ts';
 import { isBigWin } from '../../gain.ts';
@@ -15,6 +14,7 @@ import { roomWords } from '../room-words.ts';
 import { figuresOf } from './figures.ts';
 import { createWheelPicture, shortTimes } from './picture.ts';
 import { WHEEL_TEXTS } from './words.ts';
+import './wheel.css';
 
 const RISKS = ['low', 'medium', 'high'] as const;
 type Risk = (typeof RISKS)[number];

@@ -1,4 +1,3 @@
-import './ante.css';
 import { html } from '../../../dom.ts';
 import type { Frame } from '../../../frame.ts';
 import { isBigWin } from '../../../gain.ts';
@@ -14,6 +13,7 @@ import { createAnteFields, type AnteFields } from './fields.ts';
 import type { Sides } from './sides.ts';
 import type { PayStrip } from './strip.ts';
 import type { AnteTexts } from './words.ts';
+import './ante.css';
 
 /** How a hand is given up: by the name of its step, which is its way of ending too. */
 type GivenUp = 'fold' | 'pack';

@@ -1,9 +1,9 @@
-import './cards.css';
 import { html, svg } from '../../../dom.ts';
 import { drawFace } from './face.ts';
 import { turnOver } from './motion.ts';
 import { cardName, isRed, type Card } from './names.ts';
 import { drawSheet } from './sheet.ts';
+import './cards.css';
 
 /** A card on the table. Its width is the `--card` of where it lies, or its own. */
 export interface CardView {

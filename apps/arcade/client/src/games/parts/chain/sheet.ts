@@ -1,10 +1,10 @@
-import './proof.css';
 import { createDialog } from '../../../dialog.ts';
 import { button, html } from '../../../dom.ts';
 import type { Frame } from '../../../frame.ts';
 import { valueBefore, type Chain, type ChainEnds, type ChainValue } from './chain.ts';
 import { leadsTo } from './hash.ts';
 import { chainWords, type ChainWords } from './words.ts';
+import './proof.css';
 
 /** What a game says of its rounds and their chains. */
 export interface ProofSheet {

@@ -1,11 +1,11 @@
-import '../table/table.css';
-import './board.css';
 import { html, readAs, type Child } from '../../../dom.ts';
 import type { Frame } from '../../../frame.ts';
 import { roomWords } from '../../room-words.ts';
 import { createChip } from '../table/chip.ts';
 import type { Amounts } from '../table/wagers.ts';
 import { DICE_TABLE_TEXTS } from './words.ts';
+import '../table/table.css';
+import './board.css';
 
 /** A field of the board as it is printed. */
 export interface PrintedField {

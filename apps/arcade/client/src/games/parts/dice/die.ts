@@ -1,6 +1,6 @@
-import './dice.css';
 import { html, isMotionReduced, pause } from '../../../dom.ts';
 import { createFace, drawPips, type DrawFace } from './faces.ts';
+import './dice.css';
 
 /** How long a die takes from the hand to its rest. */
 const THROW_MS = 900;

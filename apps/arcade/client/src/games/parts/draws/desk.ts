@@ -1,4 +1,3 @@
-import './draws.css';
 import { html, svg } from '../../../dom.ts';
 import type { Frame } from '../../../frame.ts';
 import { isGain } from '../../../gain.ts';
@@ -11,6 +10,7 @@ import { dhakaTime, type DrawnResult, type DrawsState, type Ticket } from './dra
 import { emblemOf } from './emblems.ts';
 import { followDraws } from './news.ts';
 import { DRAW_TEXTS } from './words.ts';
+import './draws.css';
 
 const BALANCE_MS = 1_500;
 const CLOCK =

@@ -1,6 +1,6 @@
-import './drums.css';
 import { button, html, readAs } from '../../../dom.ts';
 import { animate } from '../animate.ts';
+import './drums.css';
 
 const ROLL_MS = 800;
 const TURNS = 2;

@@ -1,10 +1,10 @@
-import './places.css';
 import { button, html, unseen } from '../../../dom.ts';
 import type { Frame } from '../../../frame.ts';
 import { roomWords } from '../../room-words.ts';
 import { createChip } from './chip.ts';
 import type { Amounts } from './wagers.ts';
 import { PLACE_TEXTS } from './place-words.ts';
+import './places.css';
 
 /** A place for chips that is a field with its name and its pay. */
 export interface PlaceSpec {

@@ -1,4 +1,3 @@
-import './table.css';
 import { createAutoplay } from '../../../autoplay/control.ts';
 import { button, html, svg } from '../../../dom.ts';
 import type { Frame } from '../../../frame.ts';
@@ -7,6 +6,7 @@ import { roomWords } from '../../room-words.ts';
 import { createChip } from './chip.ts';
 import type { Amounts, WagerFault, Wagers } from './wagers.ts';
 import { TABLE_TEXTS } from './words.ts';
+import './table.css';
 
 const ICONS = {
   undo: 'M236 144a68.07 68.07 0 0 1-68 68H80a12 12 0 0 1 0-24h88a44 44 0 0 0 0-88H61l27.49 27.51a12 12 0 1 1-17 17l-48-48a12 12 0 0 1 0-17l48-48a12 12 0 1 1 17 17L61 76h107a68.08 68.08 0 0 1 68 68Z',

@@ -1,4 +1,3 @@
-import './three-cards.css';
 import type { Frame } from '../../../frame.ts';
 import type { GameRules } from '../../../rules.ts';
 import { roomWords, type RoomTexts } from '../../room-words.ts';
@@ -21,6 +20,7 @@ import { medalOf } from './medal.ts';
 import { createHandsPicture } from './picture.ts';
 import { threeCardRules } from './rules.ts';
 import { THREE_CARD_TEXTS } from './words.ts';
+import './three-cards.css';
 
 /** The names of the hands of a game: each alone, as it is told of cards, and short. */
 export type HandKey = HandKind | HandCall | `${HandKind}Short` | 'ranks';
