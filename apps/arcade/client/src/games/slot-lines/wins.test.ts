@@ -6,7 +6,7 @@ import type { Frame } from '../../frame.ts';
 import type { Round } from '../../server.ts';
 import type { Board } from '../reels/board.ts';
 import type { SlotRoom } from '../reels/slot-room.ts';
-import type { LinesRules } from './rules.ts';
+import { SCATTER, type LinesRules } from './rules.ts';
 import { createWins } from './wins.ts';
 
 const rules = ROOMS['slot-lines'].game.rules as unknown as LinesRules;
@@ -42,11 +42,12 @@ function openWins() {
     symbols: { name: (symbol: number) => `symbol ${symbol}` },
     say: (...parts: string[]) => said.push(parts.join(' ')),
   } as unknown as SlotRoom;
+  const lit: unknown[][] = [];
   const board = {
-    light: () => undefined,
+    light: (places: unknown[]) => lit.push(places),
     drawLines: (lines: unknown[]) => drawn.push(lines.length),
   } as unknown as Board;
-  return { wins: createWins(frame, rules, room, board), said, drawn };
+  return { wins: createWins(frame, rules, room, board), said, drawn, lit };
 }
 
 it('several lines are shown together, then each in turn until the next act', () => {
@@ -83,4 +84,16 @@ it('nothing takes turns when motion is reduced, nor for what is no win', () => {
   vi.advanceTimersByTime(5_000);
   expect(small.said).toHaveLength(1);
   expect(small.drawn).toEqual([]);
+});
+
+it('three scatter symbols are lit where they pay, and not in free spins', () => {
+  const stops = rules.strips.map((strip) => Math.max(0, strip.indexOf(SCATTER)));
+  const spin = { stops, wins: [], scatters: 3, pays: 200 };
+  const { wins, lit } = openWins();
+  wins.show(round, spin, false, true);
+  wins.show(round, spin, true, true);
+  expect(lit.map((places) => places.length)).toEqual([
+    rules.strips.filter((strip) => strip.includes(SCATTER)).length,
+    0,
+  ]);
 });
