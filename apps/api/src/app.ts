@@ -154,8 +154,8 @@ export interface AppDeps {
   readonly mayKeepMessages: (settings: SiteSettings) => boolean;
   /** Checks the settings of every site, at the start and whenever they change. */
   readonly guard: SiteGuard;
-  /** Whether jobs are begun by the clock; tests run them when they want to. */
-  readonly runsJobs: boolean;
+  /** Whether periodic work, jobs among it, is begun by the clock; tests begin it when they want to. */
+  readonly repeatsWork: boolean;
   /** Used by tests: a reply or an error that the contract does not declare makes the request fail. */
   readonly isStrict: boolean;
 }
@@ -208,7 +208,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   }
   bindModules(router, services, deps);
   handleJobs(deps, services, directory.findById);
-  const stopHousekeeping = startHousekeeping(deps, { ...services, sealing }, directory.list);
+  const stopHousekeeping = deps.repeatsWork
+    ? startHousekeeping(deps, { ...services, sealing }, directory.list)
+    : undefined;
   return {
     router,
     probes: healthProbes({
@@ -238,7 +240,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       services.events.endAll();
     },
     async close() {
-      await stopHousekeeping();
+      await stopHousekeeping?.();
       await services.jobs.close();
       services.pictures.close();
       await services.background.idle();

@@ -28,7 +28,6 @@ interface PeriodicDeps {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly shortLived: ShortLivedStore;
-  readonly runsJobs: boolean;
 }
 
 /** Counts anew which games are played most. */
@@ -108,7 +107,7 @@ export function startHousekeeping(
   const { db } = database;
   const { jobs } = services;
   const housekeeping = createHousekeeping(log);
-  if (deps.runsJobs) housekeeping.repeat('jobs', SECOND_MS, () => jobs.turn());
+  housekeeping.repeat('jobs', SECOND_MS, () => jobs.turn());
   housekeeping.repeat('jobs-backlog', MINUTE_MS / 2, () => jobs.measure());
   housekeeping.repeat('jobs-ended', 60 * MINUTE_MS, () => jobs.purge());
   housekeeping.repeat('proofs', 5 * MINUTE_MS, proofGauges(db, metrics));

@@ -224,7 +224,7 @@ function appParts(env: Env, keys: DeploymentKeys) {
     isDevelopment: !isProduction,
     guard: siteGuard(env),
     mayKeepMessages: keepsMessages(env),
-    runsJobs: true,
+    repeatsWork: true,
     isStrict: false,
   };
 }

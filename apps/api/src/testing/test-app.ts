@@ -109,7 +109,7 @@ export function testDeps(
     consoleUrl: 'https://console.example/',
     rail: undefined,
     isDevelopment: false,
-    runsJobs: false,
+    repeatsWork: false,
     isStrict: true,
     ...options,
     clock,
