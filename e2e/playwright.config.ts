@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../tools/product/chromium.ts';
+import { inspectMachine } from '../tools/test/machine.ts';
+
+// The shell opens and closes a page for a tenth of the work.
+const { headlessPath = chromiumPath() } = inspectMachine(process.env);
 
 export default defineConfig({
   testDir: '.',
@@ -19,6 +23,6 @@ export default defineConfig({
     timezoneId: 'Asia/Dhaka',
     // A picture of every step would cost a third of the run's time.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
-    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    launchOptions: { executablePath: headlessPath, args: chromiumFlags },
   },
 });

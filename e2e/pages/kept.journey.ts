@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '../support/journey.ts';
 import { openPage } from '../support/screens.ts';
 import { firstSite } from '../support/sites.ts';
 
-// Playwright's own browsers keep no page for a step back; the browsers that people use do.
+// Playwright's own browsers and the headless shell keep no page for a step back; the browsers that people use do.
 test.use({
   launchOptions: {
     executablePath: chromiumPath(),

@@ -21,6 +21,7 @@ const proxy = proxyInFront() ?? {
 test.skip(proxy.origin === '', 'nginx is missing');
 test.use({
   launchOptions: {
+    // Frames of another site get a process of their own only in the whole browser.
     executablePath: chromiumPath(),
     // The test has just made the certificate itself.
     args: [...chromiumFlags, ...proxy.chromiumFlags],

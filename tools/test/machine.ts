@@ -9,6 +9,8 @@ import { runToEnd } from '../processes/run-to-end.ts';
  */
 export interface Machine {
   chromiumPath?: string;
+  /** Chromium's program without a window, in which a page costs a tenth of the work. */
+  headlessPath?: string;
   postgresFolder?: string;
   firefoxPath?: string;
   /** The program that drives the browser of WebKitGTK. */
@@ -27,6 +29,11 @@ interface Need {
 
 const needs: Need[] = [
   { key: 'chromiumPath', title: 'Chromium', debianPackage: 'chromium' },
+  {
+    key: 'headlessPath',
+    title: "Chromium's headless shell",
+    debianPackage: 'chromium-headless-shell',
+  },
   { key: 'postgresFolder', title: 'PostgreSQL', debianPackage: 'postgresql' },
   { key: 'firefoxPath', title: 'Firefox', debianPackage: 'firefox-esr' },
   { key: 'webkitDriverPath', title: 'WebKitGTK', debianPackage: 'webkit2gtk-driver' },
@@ -50,9 +57,13 @@ const browserPlaces = [
 // Assembled here, because a whole path of one machine may not be in a file.
 const homebrewFolder = ['', 'opt', 'homebrew', 'opt'].join('/');
 
-/** Finds what the machine has. `CHROMIUM_PATH`, `POSTGRES_BIN` and `NGINX_PATH` set a place directly. */
+/**
+ * Finds what the machine has. `CHROMIUM_PATH`, `HEADLESS_PATH`, `POSTGRES_BIN` and `NGINX_PATH` set a place directly; who
+ * names a browser and no headless shell gets that browser everywhere.
+ */
 export function inspectMachine(env: NodeJS.ProcessEnv): Machine {
   const chromiumPath = findChromium(env);
+  const headlessPath = findHeadless(env);
   const postgresFolder = findPostgres(env);
   const firefoxPath = findProgram(env, 'FIREFOX_PATH', ['firefox-esr', 'firefox']);
   const webkitDriverPath = findProgram(env, 'WEBKIT_DRIVER_PATH', ['WebKitWebDriver']);
@@ -60,6 +71,7 @@ export function inspectMachine(env: NodeJS.ProcessEnv): Machine {
   const nginxPath = findNginx(env);
   return {
     ...(chromiumPath === undefined ? {} : { chromiumPath }),
+    ...(headlessPath === undefined ? {} : { headlessPath }),
     ...(postgresFolder === undefined ? {} : { postgresFolder }),
     ...(firefoxPath === undefined ? {} : { firefoxPath }),
     ...(webkitDriverPath === undefined ? {} : { webkitDriverPath }),
@@ -95,9 +107,13 @@ export async function completeMachine(
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   await runToEnd({ ...apt, args: ['update', '-q'] });
-  const result = await runToEnd({ ...apt, args: ['install', '-y', '-q', ...packages.split(' ')] });
-  if (result.code !== 0)
-    console.log(`apt-get could not install them:\n${result.output.slice(-1500)}`);
+  // One by one, because a package that this Debian lacks would keep out the others.
+  for (const need of missing) {
+    const names = need.debianPackage.split(' ');
+    const { code, output } = await runToEnd({ ...apt, args: ['install', '-y', '-q', ...names] });
+    if (code !== 0)
+      console.log(`apt-get could not install ${need.debianPackage}:\n${output.slice(-1500)}`);
+  }
   return inspectMachine(process.env);
 }
 
@@ -124,6 +140,11 @@ function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   return [...inPath, ...browserPlaces, downloadedBrowser()].find(
     (path) => path !== '' && existsSync(path),
   );
+}
+
+function findHeadless(env: NodeJS.ProcessEnv): string | undefined {
+  if ((env['HEADLESS_PATH'] ?? '') === '' && (env['CHROMIUM_PATH'] ?? '') !== '') return undefined;
+  return findProgram(env, 'HEADLESS_PATH', ['chromium-headless-shell']);
 }
 
 /** A browser that Playwright downloaded earlier, the newest first. */

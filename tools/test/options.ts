@@ -21,8 +21,8 @@ Installs what is missing (saying what), then runs every check and test, cheapest
   --strict     a missing PostgreSQL or browser is a failure
   --help       this text
 
-CHROMIUM_PATH, POSTGRES_BIN and NGINX_PATH name a browser, PostgreSQL's folder of programs and nginx. The last line is
-"N passed, N failed".`;
+CHROMIUM_PATH, HEADLESS_PATH, POSTGRES_BIN and NGINX_PATH name a browser, its headless shell, PostgreSQL's folder of
+programs and nginx. The last line is "N passed, N failed".`;
 }
 
 /** Reads the command line. @throws PlainError naming an option or step that does not exist */

@@ -64,8 +64,12 @@ export const steps: Step[] = [
     title: 'Journeys in Chromium',
     needs: 'chromiumPath',
     partlyNeeds: 'nginxPath',
-    run: ({ root, machine }) =>
-      runPlaywright(root, 'journeys', { CHROMIUM_PATH: machine.chromiumPath ?? '' }),
+    isFasterWith: 'headlessPath',
+    run: ({ root, machine: { chromiumPath = '', headlessPath = chromiumPath } }) =>
+      runPlaywright(root, 'journeys', {
+        CHROMIUM_PATH: chromiumPath,
+        HEADLESS_PATH: headlessPath,
+      }),
   },
   {
     name: 'requirements',
