@@ -46,7 +46,7 @@ function createStage(frame: Frame, family: Family, symbols: Symbols) {
   logo.fit();
   // Measuring is what asks for the fonts of the title.
   if ('fonts' in document) void document.fonts.ready.then(logo.fit);
-  return { element, head, body, plate, facts };
+  return { element, head, logo: logo.element, body, plate, facts };
 }
 
 /** What a family makes of the common room. */

@@ -125,20 +125,34 @@ describe('a feature on the screen', () => {
       const go = root.querySelector<HTMLElement>('.go');
       go?.click();
       await vi.advanceTimersByTimeAsync(100);
-      expect(go?.textContent).toBe(`Pause1/${count}`);
+      const at = (index: number) => (room === 'slot-lines' ? `${index}/${count}` : `${index}`);
+      expect(go?.textContent).toBe(`Pause${at(1)}`);
       await vi.advanceTimersByTimeAsync(2_300);
-      expect(go?.textContent).toBe(`Pause1/${count}`);
+      expect(go?.textContent).toBe(`Pause${at(1)}`);
       await vi.advanceTimersByTimeAsync(200);
-      expect(go?.textContent).toBe(`Pause2/${count}`);
+      expect(go?.textContent).toBe(`Pause${at(2)}`);
+      const progress = root.querySelector('.slot__progress');
+      expect(progress?.textContent).toContain('The stake was ৳10');
+      expect(progress?.textContent).toMatch(
+        room === 'slot-lines' ? `Spins left: ${count - 2}` : /Respins left: [23]/,
+      );
+      // The number of respins depends on what comes, so it is not told before.
+      expect([...root.querySelectorAll('.slot__parts i')].length).toBe(
+        room === 'slot-lines' ? count : 0,
+      );
+      expect(root.querySelectorAll('.slot__parts .is-done').length).toBe(
+        room === 'slot-lines' ? 2 : 0,
+      );
       go?.click();
-      expect(go?.textContent).toBe(`Continue2/${count}`);
+      expect(go?.textContent).toBe(`Continue${at(2)}`);
       await vi.advanceTimersByTimeAsync(60_000);
-      expect(go?.textContent).toBe(`Continue2/${count}`);
+      expect(go?.textContent).toBe(`Continue${at(2)}`);
       expect(frame.balanceMinor()).toBe(50_000);
       go?.click();
       await vi.advanceTimersByTimeAsync(2_500 * (count + 1));
       expect(root.querySelector('.result')?.textContent).toContain('Net');
       expect(go?.textContent).toContain('Spin');
+      expect(root.querySelector('.slot__progress, .respins, .panel--feature')).toBeNull();
     },
   );
 });

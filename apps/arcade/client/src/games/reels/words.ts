@@ -11,6 +11,7 @@ type Key =
   | 'pause'
   | 'go'
   | 'soFar'
+  | 'stakeWas'
   | 'example'
   | 'oneWay'
   | 'alike';
@@ -28,6 +29,7 @@ export const SLOT_TEXTS: RoomTexts<Key> = {
     pause: 'থামান',
     go: 'চালান',
     soFar: 'এ পর্যন্ত',
+    stakeWas: 'বেট ছিল',
     example: 'উদাহরণ: বেট {stake}',
     oneWay: 'পুরো বেটের হিসাব।',
     alike: '{from}+ একই ছবি · সেরা ছবি',
@@ -43,6 +45,7 @@ export const SLOT_TEXTS: RoomTexts<Key> = {
     pause: 'Pause',
     go: 'Continue',
     soFar: 'So far',
+    stakeWas: 'The stake was',
     example: 'Example: a bet of {stake}',
     oneWay: 'Figures of the whole stake.',
     alike: '{from}+ alike · best symbol',
@@ -58,6 +61,7 @@ export const SLOT_TEXTS: RoomTexts<Key> = {
     pause: 'रोकें',
     go: 'चलाएँ',
     soFar: 'अब तक',
+    stakeWas: 'दाँव था',
     example: 'उदाहरण: दाँव {stake}',
     oneWay: 'पूरे दाँव का हिसाब।',
     alike: '{from}+ एक जैसे · सबसे बड़ा',

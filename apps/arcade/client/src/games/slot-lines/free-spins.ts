@@ -33,7 +33,7 @@ export function createFreeSpins(frame: Frame, room: SlotRoom, { freeSpins }: Lin
     frame.say(words('freeCame', { count: format.digits(free.length) }));
     room.element.classList.add('is-night');
     room.head.replaceChildren(figures.element);
-    await room.feature.play(free.length, async (index) => {
+    const part = async (index: number) => {
       const spin = free[index];
       if (spin === undefined) return;
       show(index);
@@ -41,6 +41,13 @@ export function createFreeSpins(frame: Frame, room: SlotRoom, { freeSpins }: Lin
       await showSpin(spin, pays + spin.pays > 100);
       pays += spin.pays;
       show(index);
+    };
+    await room.feature.play({
+      round,
+      count: free.length,
+      isKnown: true,
+      left: (index) => words('spinsLeft', { count: format.digits(free.length - 1 - index) }),
+      part,
     });
     room.element.classList.remove('is-night');
     room.head.replaceChildren(...head);

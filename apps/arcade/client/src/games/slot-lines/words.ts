@@ -10,6 +10,7 @@ type Key =
   | 'freeSpins'
   | 'freeCame'
   | 'freeEnd'
+  | 'spinsLeft'
   | 'step1'
   | 'step2'
   | 'step3'
@@ -32,6 +33,7 @@ export const LINES_TEXTS: RoomTexts<Key> = {
     freeSpins: 'ফ্রি স্পিন',
     freeCame: '{count}টি ফ্রি স্পিন, এতে বেট কাটে না',
     freeEnd: '{count}টি ফ্রি স্পিন শেষ',
+    spinsLeft: 'বাকি {count} স্পিন',
     step1: 'পাঁচটি রিল, {lines}টি লাইন। বেট সব লাইনের জন্য; পে টেবিলের গুণক পুরো বেটের।',
     step2:
       'বাঁ দিক থেকে পরপর তিনটি বা বেশি একই ছবি লাইনে এলে গুণক পাবেন। প্রতি লাইনে সবচেয়ে লম্বা মিলটি ধরা হয়, সব লাইন যোগ হয়।',
@@ -54,6 +56,7 @@ export const LINES_TEXTS: RoomTexts<Key> = {
     freeSpins: 'Free spins',
     freeCame: '{count} free spins, they cost no stake',
     freeEnd: '{count} free spins are over',
+    spinsLeft: 'Spins left: {count}',
     step1:
       'Five reels, {lines} lines. The stake is for all lines; the pay table multiplies the whole stake.',
     step2:
@@ -79,6 +82,7 @@ export const LINES_TEXTS: RoomTexts<Key> = {
     freeSpins: 'फ़्री स्पिन',
     freeCame: '{count} फ़्री स्पिन, इनमें दाँव नहीं कटता',
     freeEnd: '{count} फ़्री स्पिन पूरे हुए',
+    spinsLeft: 'बाक़ी {count} स्पिन',
     step1: 'पाँच रील, {lines} लाइनें। दाँव सब लाइनों के लिए है; तालिका का गुणक पूरे दाँव का है।',
     step2:
       'बाईं ओर से लगातार तीन या ज़्यादा एक जैसे चित्र लाइन पर आएँ तो गुणक मिलता है। हर लाइन का सबसे लंबा मेल गिना जाता है और सब लाइनें जुड़ती हैं।',

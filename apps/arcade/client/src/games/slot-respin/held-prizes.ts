@@ -11,6 +11,36 @@ import { RESPIN_TEXTS } from './words.ts';
 const PRIZE = 0;
 const LAND_MS = 300;
 
+/** The lamps above the board: one for each respin that is left. */
+function createLamps(frame: Frame, most: number) {
+  const { format } = frame;
+  const words = roomWords(frame.state.language, RESPIN_TEXTS);
+  const lamps = Array.from({ length: most }, () => html('i'));
+  const title = html('b', { class: 'num' });
+  const again = html('small', { class: 'num' }, words('again', { count: format.digits(most) }));
+  return {
+    element: html(
+      'div',
+      { class: 'respins' },
+      html('p', {}, title, again),
+      html('div', { class: 'respins__lamps', 'aria-hidden': 'true' }, ...lamps),
+    ),
+    show(left: number): void {
+      title.textContent = words('left', { count: format.digits(left) });
+      for (const [at, lamp] of lamps.entries()) lamp.classList.toggle('is-on', at < left);
+    },
+  };
+}
+
+/** How many respins are left with each turn; the first turn is what came by itself. */
+function leftWith(turns: RespinOutcome['turns'], most: number): number[] {
+  let left = most;
+  return turns.map((came, index) => {
+    if (index > 0) left = came.length > 0 ? most : left - 1;
+    return left;
+  });
+}
+
 /** Makes the respins: what is held stays with its worth, and three without a new prize end them. */
 export function createRespins(
   frame: Frame,
@@ -21,6 +51,7 @@ export function createRespins(
 ) {
   const { format } = frame;
   const words = roomWords(frame.state.language, RESPIN_TEXTS);
+  const lamps = createLamps(frame, rules.respins.count);
   const moneyOf = (round: Round, pay: number) =>
     format.money(Math.floor((round.stakeMinor * pay) / 100));
 
@@ -40,20 +71,32 @@ export function createRespins(
   /** Shows the respins of a round. */
   return async function play(round: Round, { turns, grand }: RespinOutcome): Promise<void> {
     const held: HeldPrize[] = [];
-    let left = rules.respins.count;
+    const lefts = leftWith(turns, rules.respins.count);
     board.light([], false);
     board.element.classList.add('board--respin');
+    room.logo.replaceWith(lamps.element);
+    room.facts.hidden = true;
     frame.say(words('came', { count: format.digits(turns[0]?.length ?? 0) }));
-    await room.feature.play(turns.length, async (index) => {
+    const part = async (index: number) => {
       const came = turns[index] ?? [];
-      if (index > 0) left = came.length > 0 ? rules.respins.count : left - 1;
+      lamps.show(lefts[index] ?? 0);
       held.push(...came);
       for (const prize of came) land(round, prize);
       if (came.length > 0) frame.sound.play('lotus', 0.6);
       const pays = held.reduce((sum, { pay }) => sum + pay, 0);
-      room.say(words('left', { count: format.digits(left) }), moneyOf(round, pays));
+      room.say(words('sum', { count: format.digits(held.length) }), moneyOf(round, pays));
+    };
+    await room.feature.play({
+      round,
+      count: turns.length,
+      // How many come depends on what comes.
+      isKnown: false,
+      left: (index) => words('left', { count: format.digits(lefts[index] ?? 0) }),
+      part,
     });
     if (grand > 0) room.say(words('grand'), moneyOf(round, grand));
     board.element.classList.remove('board--respin');
+    lamps.element.replaceWith(room.logo);
+    room.facts.hidden = false;
   };
 }

@@ -9,6 +9,8 @@ type Key =
   | 'kinds'
   | 'came'
   | 'left'
+  | 'again'
+  | 'sum'
   | 'held'
   | 'step1'
   | 'step2'
@@ -31,6 +33,8 @@ export const RESPIN_TEXTS: RoomTexts<Key> = {
     kinds: '{count} রকম ছবিতে মিল',
     came: '{count}টি পুরস্কার ধরা, রিস্পিনে বেট কাটে না',
     left: 'রিস্পিন বাকি {count}',
+    again: 'নতুন পুরস্কার এলে আবার {count}',
+    sum: '{count}টি পুরস্কার, জমেছে',
     held: '{count}টি পুরস্কার ধরা পড়েছে',
     step1: '{places}টি ঘরের প্রতিটি আলাদা রিল। একই ছবি যেকোনো জায়গায় {fewest}টি বা বেশি হলে গুণক পাবেন।',
     step2:
@@ -52,6 +56,8 @@ export const RESPIN_TEXTS: RoomTexts<Key> = {
     kinds: '{count} kinds matched',
     came: '{count} prizes held, respins cost no stake',
     left: 'Respins left: {count}',
+    again: 'A new prize: {count} again',
+    sum: '{count} prizes, so far',
     held: '{count} prizes were held',
     step1:
       'Each of the {places} places is a reel of its own. A symbol of which {fewest} or more lie anywhere pays.',
@@ -77,6 +83,8 @@ export const RESPIN_TEXTS: RoomTexts<Key> = {
     kinds: '{count} तरह के चित्रों में मेल',
     came: '{count} इनाम रुके, रीस्पिन में दाँव नहीं कटता',
     left: 'बाक़ी रीस्पिन {count}',
+    again: 'नया इनाम आए तो फिर {count}',
+    sum: '{count} इनाम, जमा',
     held: '{count} इनाम मिले',
     step1:
       '{places} ख़ानों में हर एक अलग रील है। एक ही चित्र कहीं भी {fewest} या ज़्यादा हों तो गुणक मिलता है।',

@@ -10,6 +10,7 @@ import { dhakaTime, type DrawnResult, type DrawsState, type Ticket } from './dra
 import { emblemOf } from './emblems.ts';
 import { followDraws } from './news.ts';
 import { DRAW_TEXTS } from './words.ts';
+import '../note-over-stage.css';
 import './draws.css';
 
 const BALANCE_MS = 1_500;
