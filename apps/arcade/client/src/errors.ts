@@ -34,7 +34,10 @@ function keyOf(code: string, params: Record<string, unknown>): WordKey {
 /** Says in the player's language what happened and what to do. */
 export function explain(error: unknown, words: Words): string {
   const { code = 'unexpected', params = {}, requestId = '' } = error as Partial<FrameError>;
-  return words(keyOf(code, params), { id: requestId.slice(0, 8) });
+  const key = keyOf(code, params);
+  // A fault of the page itself has no number.
+  if (key === 'error.unexpected' && requestId === '') return words('error.unnumbered');
+  return words(key, { id: requestId.slice(0, 8) });
 }
 
 /** Explains a refusal code that a round carries. */

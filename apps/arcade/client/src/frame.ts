@@ -188,6 +188,8 @@ function createNote(
     line.textContent = text;
     line.classList.toggle('note--bad', isBad);
   }
+  // In some games it lies over the picture.
+  line.addEventListener('click', () => warn(''));
 
   async function refreshBalance(): Promise<void> {
     try {

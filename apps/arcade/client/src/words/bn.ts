@@ -63,6 +63,7 @@ export const bengali: Record<WordKey, string> = {
   'error.round_over': 'এই রাউন্ড আগেই শেষ হয়েছে। ফল এখানে দেখানো হলো।',
   'error.step_taken': 'রাউন্ডটি অন্য জানালায় এগিয়েছে; এখন এই অবস্থা।',
   'error.step_forbidden': 'রাউন্ডের এই জায়গায় এটি করা যায় না।',
+  'error.unnumbered': 'গেমে ত্রুটি হয়েছে। আবার চেষ্টা করুন; না সারলে কাস্টমার সার্ভিসে জানান।',
   'error.unexpected': 'গেমে ত্রুটি হয়েছে। আবার চেষ্টা করুন; না সারলে কাস্টমার সার্ভিসে এই নম্বর জানান: {id}',
   'rules.return': 'গড়ে ফেরত',
   'rules.returnNote':

@@ -66,6 +66,7 @@ export const english = {
   'error.round_over': 'This round has ended already. Its result is shown here.',
   'error.step_taken': 'The round went on in another window; this is how it stands.',
   'error.step_forbidden': 'That is not possible at this point of the round.',
+  'error.unnumbered': 'The game has a fault. Try again; if it stays, tell the service.',
   'error.unexpected':
     'The game has a fault. Try again; if it stays, tell the service the number {id}.',
   'rules.return': 'Returned on average',

@@ -64,6 +64,7 @@ export const hindi: Record<WordKey, string> = {
   'error.round_over': 'यह राउंड पहले ही पूरा हो चुका है। नतीजा यहाँ दिखाया गया है।',
   'error.step_taken': 'राउंड दूसरी विंडो में आगे बढ़ा; अब यह स्थिति है।',
   'error.step_forbidden': 'राउंड के इस मोड़ पर यह नहीं हो सकता।',
+  'error.unnumbered': 'गेम में ख़राबी आई है। फिर कोशिश करें; ठीक न हो तो ग्राहक सेवा को बताएँ।',
   'error.unexpected': 'गेम में ख़राबी आई है। फिर कोशिश करें; ठीक न हो तो ग्राहक सेवा को यह नंबर बताएँ: {id}',
   'rules.return': 'औसत वापसी',
   'rules.returnNote':

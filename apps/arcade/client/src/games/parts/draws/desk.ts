@@ -46,7 +46,9 @@ export interface Desk {
 }
 
 /** Puts the colours and the emblem of the title on the stage. */
-export function createDrawStage({ state }: Frame): HTMLElement {
+export function createDrawStage({ state, stage, warn }: Frame): HTMLElement {
+  // Why a ticket was refused lies over the picture until something else is chosen there.
+  stage.addEventListener('click', () => warn(''));
   const { bg0, bg1, bg2, a, d } = paletteOf(state.palette);
   const element = html('div', { class: 'draws' }, emblemOf(state.motif));
   const colours = {

@@ -88,6 +88,18 @@ describe('a draw of digits on the screen', () => {
     expect(foot?.classList.contains('has-tickets')).toBe(false);
   });
 
+  it('takes away why a ticket was refused once digits are chosen, or the line is touched, because it lies over them', async () => {
+    const { root, frame } = await open(threeRoom, three, [before()]);
+    const note = root.querySelector<HTMLElement>('.note');
+    frame.warn('Refused');
+    expect(note?.textContent).toBe('Refused');
+    keysOf(root)[3]?.click();
+    expect(note?.textContent).toBe('');
+    frame.warn('Refused');
+    note?.click();
+    expect(note?.textContent).toBe('');
+  });
+
   it('refuses to box digits that are all alike, and pays a pair twice as much', async () => {
     const { root } = await open(threeRoom, three, [before()]);
     const box = root.querySelectorAll<HTMLElement>('.key--way')[1];
