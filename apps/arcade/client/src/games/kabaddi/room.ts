@@ -8,26 +8,33 @@ import { lines, stripes, surface, surroundings } from '../parts/fixture/courts/f
 import { boxPath, laid, type Lie } from '../parts/fixture/courts/lie.ts';
 import type { Stand } from '../parts/fixture/courts/plan.ts';
 import { startDuelRoom } from '../parts/fixture/duel-room.ts';
-import { castDown, gradient, kitOf, player, varied } from '../parts/fixture/courts/figures.ts';
+import {
+  castDown,
+  gradient,
+  holdArms,
+  kitOf,
+  player,
+  varied,
+} from '../parts/fixture/courts/figures.ts';
 import type { FixtureView } from '../parts/fixture/news.ts';
 import { KABADDI_TEXTS } from './words.ts';
 
 /** Home stands below, six of its seven; the seventh raids. */
 const HOME: readonly Stand[] = [
-  [80, 322, 0],
-  [126, 352, 0],
-  [183, 362, 0],
-  [240, 352, 0],
-  [286, 322, 0],
-  [183, 312, 0],
+  [64, 312, 40],
+  [102, 342, 20],
+  [154, 360, 5],
+  [212, 360, -5],
+  [264, 342, -20],
+  [302, 312, -40],
 ];
 const AWAY: readonly Stand[] = [
-  [80, 134, 180],
-  [126, 106, 180],
-  [183, 98, 180],
-  [240, 106, 180],
-  [286, 134, 180],
-  [183, 146, 180],
+  [64, 148, 140],
+  [102, 118, 160],
+  [154, 100, 175],
+  [212, 100, 185],
+  [264, 118, 200],
+  [302, 148, 220],
 ];
 /** How deep a raider goes, in pixels beyond the middle line. */
 const DEPTH: Readonly<Record<string, number>> = { R1: 96, R2: 116, E: 44, T: 84 };
@@ -70,16 +77,35 @@ const isHome = (view: FixtureView) => {
 /** What the game sounds like. */
 export const tones: RoomTones = { start: whistle(2_000), wood: thud(75), stop: whistle(2_000, 2) };
 
+/** The players of both sides; those who defend hold the arms wide, to catch. */
+function createSides() {
+  const figures: Record<'home' | 'away', Element[]> = { home: [], away: [] };
+  return {
+    draw(kit: string, place: 'home' | 'away', index: number): SVGElement {
+      const figure = player(kit, '#2a1a14');
+      figures[place][index] = figure;
+      return figure;
+    },
+    defend(defending: 'home' | 'away'): void {
+      for (const place of ['home', 'away'] as const)
+        for (const figure of figures[place])
+          holdArms(figure, place === defending ? 'wide' : 'rest');
+    },
+  };
+}
+
 /** Kabaddi: one match for everybody, a raid a beat. */
 export function startRoom(frame: Frame): GameRules {
   const { format } = frame;
   const raider = svg('g');
+  const sides = createSides();
   let shown = '';
   function dress(view: FixtureView): void {
     const place = isHome(view) ? 'home' : 'away';
     const key = `${view.fixtureNo} ${place}`;
     if (key === shown) return;
     shown = key;
+    sides.defend(place === 'home' ? 'away' : 'home');
     const kit = kitOf(place, view.sides[place === 'home' ? 0 : 1] ?? 0);
     const ring = svg('circle', {
       r: 19,
@@ -91,7 +117,7 @@ export function startRoom(frame: Frame): GameRules {
     });
     const turn = place === 'home' ? -18 : 162;
     const turned = svg('g', { transform: `rotate(${turn}) scale(1.1)` });
-    const figure = player(kit, '#2a1a14', undefined, true);
+    const figure = player(kit, '#2a1a14', undefined, 'forward');
     castDown(figure, turn);
     turned.append(figure);
     raider.replaceChildren(svg('g', { transform: 'scale(1.4)' }, ring, turned));
@@ -105,6 +131,7 @@ export function startRoom(frame: Frame): GameRules {
       home: HOME,
       away: AWAY,
       scale: 1.36,
+      figure: sides.draw,
       tagLift: 46,
       stray: 20,
       ball: raider,
