@@ -117,7 +117,8 @@ export function startRoom(frame: Frame): GameRules {
     });
     const turn = place === 'home' ? -18 : 162;
     const turned = svg('g', { transform: `rotate(${turn}) scale(1.1)` });
-    const figure = player(kit, '#2a1a14', undefined, 'forward');
+    const figure = player(kit, '#2a1a14');
+    holdArms(figure, 'forward');
     castDown(figure, turn);
     turned.append(figure);
     raider.replaceChildren(svg('g', { transform: 'scale(1.4)' }, ring, turned));
