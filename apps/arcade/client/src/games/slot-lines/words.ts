@@ -49,7 +49,7 @@ export const LINES_TEXTS: RoomTexts<Key> = {
   en: {
     facts: '{lines} lines · best line',
     lineOf: 'Line {line}',
-    runOf: '{run} {symbol} {times}',
+    runOf: '{run} of {symbol} {times}',
     line: 'Line {line}: {run} of {symbol}',
     lines: '{count} lines matched',
     scatters: '{count} scatters',
