@@ -25,6 +25,7 @@ import { createCaller, createPatterns } from './caller.ts';
 import { anyCards, createCards, type Card } from './cards.ts';
 import { BINGO_TEXTS } from './words.ts';
 import './bingo.css';
+import './sizes.css';
 import './cards-bar.css';
 
 const BALANCE_MS = 1_500;
