@@ -43,6 +43,7 @@ export function createFeature(frame: Frame, panel: StakePanel) {
       }
       show();
     },
+    /** Plays a feature from its first part to its last. */
     async play({ round, count, isKnown, left, part }: FeaturePlay): Promise<void> {
       isOn = true;
       panel.setLocked(true);

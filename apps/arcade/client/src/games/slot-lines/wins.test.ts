@@ -59,9 +59,9 @@ it('several lines are shown together, then each in turn until the next act', () 
   vi.advanceTimersByTime(9_000);
   expect(said).toEqual([
     '2 lines matched ৳103',
-    'Line 4 4 symbol 2 10× ৳100',
-    'Line 1 3 symbol 9 0.3× ৳3',
-    'Line 4 4 symbol 2 10× ৳100',
+    'Line 4 4 of symbol 2 10× ৳100',
+    'Line 1 3 of symbol 9 0.3× ৳3',
+    'Line 4 4 of symbol 2 10× ৳100',
   ]);
   expect(drawn).toEqual([2, 1, 1, 1]);
 });
@@ -69,7 +69,7 @@ it('several lines are shown together, then each in turn until the next act', () 
 it('in free spins a line says by how much more it pays', () => {
   const { wins, said } = openWins();
   wins.show(round, { ...SPIN, wins: SPIN.wins.slice(0, 1), pays: 3_000 }, true, true);
-  expect(said).toEqual(['Line 4 4 symbol 2 10× × 3 ৳300']);
+  expect(said).toEqual(['Line 4 4 of symbol 2 10× × 3 ৳300']);
 });
 
 it('nothing takes turns when motion is reduced, nor for what is no win', () => {
