@@ -34,7 +34,9 @@ const moduleCache = join(
   manifests.digest('hex').slice(0, 16),
 );
 
-/** What runs before each file of a project's tests. */
+const patience = join(import.meta.dirname, 'tools/test/testing/patience.ts');
+
+/** What else runs before each file of a project's tests. */
 const setups: Partial<Record<string, string[]>> = {
   web: webSetup,
   'web-components': webSetup,
@@ -72,7 +74,7 @@ export default defineConfig({
         // A worker for each file costs as much as its tests. Only tests of web change modules and documents, so only
         // they need one.
         isolate: root === folders.web,
-        setupFiles: setups[name] ?? [],
+        setupFiles: [patience, ...(setups[name] ?? [])],
         testTimeout: 30_000,
         hookTimeout: 60_000,
         // Intl and dates must not depend on the place where the tests run.
