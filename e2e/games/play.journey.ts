@@ -66,8 +66,10 @@ async function bet(page: Page, site: VisitedSite): Promise<Played> {
   };
   await expect.poll(() => stripBalance(page), 'the strip follows the game').toBe(afterMinor);
   const [inGame, onStrip] = await Promise.all([firstChange(gameWindow(page)), firstChange(page)]);
+  // A round that pays exactly its stake back leaves the strip as it was, which so tells nothing.
+  const toldAt = afterMinor === beforeMinor ? Infinity : onStrip;
   expect(
-    onStrip,
+    toldAt,
     'the strip never knows the outcome before the game has shown it',
   ).toBeGreaterThanOrEqual(inGame);
   await expect(page.getByText(word(site.language, 'games.play.resume'))).toHaveCount(0);
