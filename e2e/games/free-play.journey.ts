@@ -5,6 +5,7 @@ import {
   gameFrame,
   openMenu,
   openPage,
+  nextBalance,
   playRound,
   popup,
   roundIsOver,
@@ -34,9 +35,9 @@ test('FREE-01 SESS-33 LAUNCH-07 a visitor plays free, is told what needs a real 
   const game = gameFrame(page);
   await roundIsOver(game);
   await expect.poll(() => stripBalance(page)).toBeGreaterThan(0);
-  const answer = page.waitForResponse((response) => response.url().endsWith('/game/v1/play'));
+  const answered = nextBalance(page);
   await playRound(page);
-  const { balanceMinor } = (await (await answer).json()) as { balanceMinor?: number };
+  const balanceMinor = await answered;
   await expect
     .poll(() => stripBalance(page), 'the strip says what the game’s server says')
     .toBe(balanceMinor);

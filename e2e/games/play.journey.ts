@@ -4,6 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import type { Frame, Locator, Page } from '../support/journey.ts';
 import {
   gameFrame,
+  nextBalance,
   openMenu,
   openPage,
   playRound,
@@ -59,11 +60,9 @@ async function bet(page: Page, site: VisitedSite): Promise<Played> {
   await roundIsOver(gameFrame(page));
   const beforeMinor = await stripBalance(page);
   await watchLines(page);
-  const answer = page.waitForResponse((response) => response.url().endsWith('/game/v1/play'));
+  const answered = nextBalance(page);
   const stakeMinor = await playRound(page);
-  const { balanceMinor: afterMinor = 0 } = (await (await answer).json()) as {
-    balanceMinor?: number;
-  };
+  const afterMinor = (await answered) ?? 0;
   await expect.poll(() => stripBalance(page), 'the strip follows the game').toBe(afterMinor);
   const [inGame, onStrip] = await Promise.all([firstChange(gameWindow(page)), firstChange(page)]);
   // A round that pays exactly its stake back leaves the strip as it was, which so tells nothing.

@@ -6,7 +6,14 @@ import { chromiumFlags, chromiumPath } from '../../tools/product/chromium.ts';
 import { expect, test } from '../support/journey.ts';
 import type { BrowserContext } from '../support/journey.ts';
 import { proxyInFront } from '../support/proxy.ts';
-import { gameFrame, openPage, playRound, popup, stripBalance } from '../support/screens.ts';
+import {
+  gameFrame,
+  nextBalance,
+  openPage,
+  playRound,
+  popup,
+  stripBalance,
+} from '../support/screens.ts';
 import { firstSite } from '../support/sites.ts';
 
 // The product as it is deployed: behind the distribution's nginx with deploy/nginx.conf.
@@ -132,9 +139,9 @@ test('LOGIN-13 LAUNCH-04 VENDOR-07 behind the proxy a member signs in, sees a co
   await expect(page).toHaveURL(/\/m\/play\//);
   await expect(gameFrame(page).locator('.go').first()).toBeVisible();
   await expect(popup(page)).toHaveCount(0);
-  const before = await stripBalance(page);
+  const answered = nextBalance(page);
   await playRound(page);
-  await expect.poll(() => stripBalance(page)).not.toBe(before);
+  await expect.poll(() => stripBalance(page)).toBe(await answered);
 });
 
 test('plain http redirects to TLS', async () => {

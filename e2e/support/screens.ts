@@ -79,6 +79,12 @@ export async function playRound(page: Page): Promise<number> {
   return stake;
 }
 
+/** The balance after the next bet, in minor units, as the game's server answers it. */
+export async function nextBalance(page: Page): Promise<number | undefined> {
+  const answer = await page.waitForResponse((response) => response.url().endsWith('/game/v1/play'));
+  return ((await answer.json()) as { balanceMinor?: number }).balanceMinor;
+}
+
 /** Opens the side menu from a screen with the lobby's header. */
 export async function openMenu(page: Page, language: Language): Promise<void> {
   const name = word(language, 'site.header.menu');
