@@ -19,8 +19,8 @@ async function main(): Promise<number> {
   }
   const startedAt = performance.now();
   const chosen = chooseSteps(options);
-  const wanted = chosen.flatMap(({ needs, partlyNeeds, isFasterWith }) =>
-    [needs, partlyNeeds, isFasterWith].filter((need) => need !== undefined),
+  const wanted = chosen.flatMap(({ needs, partlyNeeds, fasterWith }) =>
+    [needs, partlyNeeds, fasterWith].filter((need) => need !== undefined),
   );
   const machine = await completeMachine(inspectMachine(process.env), wanted);
   const tallies: Tally[] = [];

@@ -35,7 +35,7 @@ export interface Step {
   /** What some of its tests need. Without it those are left out, or the step fails with --strict. */
   partlyNeeds?: keyof Machine;
   /** What makes it faster. Without it nothing is left out. */
-  isFasterWith?: keyof Machine;
+  fasterWith?: keyof Machine;
   run(context: StepContext): Promise<StepResult>;
 }
 

@@ -64,7 +64,7 @@ export const steps: Step[] = [
     title: 'Journeys in Chromium',
     needs: 'chromiumPath',
     partlyNeeds: 'nginxPath',
-    isFasterWith: 'headlessPath',
+    fasterWith: 'headlessPath',
     run: ({ root, machine: { chromiumPath = '', headlessPath = chromiumPath } }) =>
       runPlaywright(root, 'journeys', {
         CHROMIUM_PATH: chromiumPath,
