@@ -121,6 +121,8 @@ describe('a feature on the screen', () => {
       vi.useFakeTimers();
       const drawn = roundOf(room, (one) => partsOf(one, field) > Math.max(1, least));
       const count = partsOf(drawn, field) - (room === 'slot-lines' ? 1 : 0);
+      // A prize in the first respin sets their number to three again.
+      const came = ((drawn.outcome['turns'] as unknown[][] | undefined)?.[1]?.length ?? 0) > 0;
       const { root, frame } = open(room, module, () => drawn);
       const go = root.querySelector<HTMLElement>('.go');
       go?.click();
@@ -134,7 +136,7 @@ describe('a feature on the screen', () => {
       const progress = root.querySelector('.slot__progress');
       expect(progress?.textContent).toContain('The stake was ৳10');
       expect(progress?.textContent).toMatch(
-        room === 'slot-lines' ? `Spins left: ${count - 2}` : /Respins left: [23]/,
+        room === 'slot-lines' ? `Spins left: ${count - 2}` : `Respins left: ${came ? 3 : 2}`,
       );
       // The number of respins depends on what comes, so it is not told before.
       expect([...root.querySelectorAll('.slot__parts i')].length).toBe(
